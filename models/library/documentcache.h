@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QDateTime>
+#include <QString>
+#include <QUrl>
+
+#include <optional>
+
+namespace rangebar {
+
+/// A document as it was downloaded.
+struct CachedDocument
+{
+    QUrl url;
+    QByteArray bytes;
+    QByteArray etag;      ///< as the server gave it, or empty
+    QDateTime fetchedAt;  ///< UTC
+};
+
+/// Keeps one downloaded document for each address in a folder, one file each. Writes are atomic (QSaveFile), a file
+/// carries a hash of its content, and an entry that does not match it is treated as absent. Several programs may use
+/// the folder at once: the last whole write wins.
+class DocumentCache
+{
+public:
+    /// The folder is made on the first write.
+    explicit DocumentCache(QString folder);
+
+    QString folder() const { return m_folder; }
+
+    std::optional<CachedDocument> load(const QUrl& url) const;
+    /// Returns the system's own words where the entry could not be written, or an empty string. An earlier entry
+    /// stays whole in that case.
+    QString store(const CachedDocument& document) const;
+    /// Updates only the date of an entry that the server has confirmed (304).
+    QString confirm(const QUrl& url, const QDateTime& when) const;
+    void remove(const QUrl& url) const;
+
+private:
+    QString fileFor(const QUrl& url) const;
+
+    QString m_folder;
+};
+
+} // namespace rangebar

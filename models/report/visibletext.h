@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace rangebar {
+
+/// Untrusted text as plain visible text: C0 controls, DEL and C1 become their control pictures or <U+XXXX>, bidi
+/// controls, zero width characters, line and paragraph separators become <U+XXXX>, lone surrogates U+FFFD. Every
+/// text of a document passes through here exactly once on its way to a reader (item models, chart specs, reports).
+/// Zero width joiners inside emoji or Indic text are also shown as <U+200D>: names are identifiers here.
+QString visibleText(const QString& text);
+
+/// As visibleText, shortened in the middle to at most `limit` characters with an ellipsis.
+QString visibleText(const QString& text, qsizetype limit);
+
+} // namespace rangebar

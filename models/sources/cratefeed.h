@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/document/benchmarkdocument.h"
+#include "models/sources/catalogue.h"
+#include "models/sources/fetcherror.h"
+
+#include <QDateTime>
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QNetworkAccessManager;
+
+namespace rangebar {
+
+class DocumentCache;
+class DocumentFetch;
+
+/// Where the document on show came from.
+enum class DocumentOrigin {
+    None,   ///< there is no document
+    Network,
+    Cache,  ///< an earlier download, kept on disk
+    Sample, ///< bundled with the program; not a published result
+};
+
+/// What is known of one crate. A crate never disappears: without a document, `error` says why.
+struct CrateState
+{
+    enum class Phase {
+        Loading,      ///< a request is under way; an earlier document may be on show
+        Shown,        ///< the document is what is published now
+        NotPublished, ///< the source answered, but with no acceptable document: `error`
+        Offline,      ///< the source did not answer: `error`; the document is an earlier copy, if any
+        Cancelled,    ///< the reader cancelled; the document is an earlier copy, if any
+    };
+
+    CatalogueEntry entry;
+    Phase phase = Phase::Loading;
+    DocumentPtr document;
+    DocumentOrigin origin = DocumentOrigin::None;
+    QDateTime fetchedAt; ///< when the document on show was last confirmed as published (UTC); invalid for samples
+    std::optional<FetchError> error;
+    qint64 bytesReceived = 0; ///< of the request under way
+};
+
+/// The crates of the catalogue and their documents: shows the kept copies at once, then asks the network side by side.
+/// Lives in the GUI thread; does not block. With NotPublished an earlier kept document is no longer shown (a broken
+/// publish is visible), but it stays in the cache.
+class CrateFeed : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Options
+    {
+        int timeoutMs = 8000; ///< per request, from start to the last byte
+        /// Gives the bundled sample for a crate, or an empty array. Used only where nothing could be had at all.
+        std::function<QByteArray(const QString& crate)> sample;
+        std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
+    };
+
+    enum class Outcome { Finished, Cancelled };
+    Q_ENUM(Outcome)
+
+    /// Neither `network` nor `cache` is owned; both must outlive the feed.
+    CrateFeed(QNetworkAccessManager* network, DocumentCache* cache, Options options, QObject* parent = nullptr);
+    ~CrateFeed() override;
+
+    /// Replaces all crates, cancelling what is under way, and loads their kept copies from disk (fast, no network).
+    void setCatalogue(const Catalogue& catalogue);
+    const Catalogue& catalogue() const;
+    void setTimeout(int milliseconds);
+
+    int count() const;
+    const CrateState& state(int index) const;
+    int indexOf(const QString& crate) const; ///< -1 where unknown
+
+    bool isRefreshing() const;
+    /// Asks for every crate again. While a refresh is under way it starts anew.
+    void refresh();
+    void refreshOne(int index);
+    void cancel();
+
+Q_SIGNALS:
+    void catalogueChanged();
+    void stateChanged(int index);
+    /// `done` of `total` requests have ended; `bytes` arrived so far in this refresh.
+    void progressChanged(int done, int total, qint64 bytes);
+    void refreshFinished(rangebar::CrateFeed::Outcome outcome);
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+} // namespace rangebar
