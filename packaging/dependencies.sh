@@ -1,0 +1,105 @@
+# shellcheck shell=bash
+# SPDX-FileCopyrightText: 2026 The Rangebar authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# The Debian 12 packages that Rangebar is built from, and their installation. Sourced by run.sh and test.sh.
+#
+#   install_dependencies run    what building and starting the program needs
+#   install_dependencies test   that, and what the tests need
+#
+# Only what is missing is installed, so nothing is downloaded where everything is there already.
+# RANGEBAR_SKIP_DEPENDENCIES=1 leaves the packages alone, for a system that has them under other names.
+
+rangebar_run_packages=(
+    cmake                 # 3.25: presets
+    ninja-build           # the generator that the presets name
+    g++                   # C++20
+    qt6-base-dev          # Qt Core, Gui, Widgets, Network, Test
+    libgl-dev             # Qt Gui's CMake files ask for it
+    qt6-svg-dev           # Qt Svg: the icons, and the export as SVG
+    qt6-tools-dev         # Qt LinguistTools: the CMake functions
+    qt6-tools-dev-tools   # the tools that those CMake files import
+    qt6-l10n-tools        # lupdate and lrelease
+    qt6-translations-l10n # Qt's own words in Russian and Chinese, such as those of the file dialog
+    qt6-wayland           # a window on a Wayland desktop without Xwayland
+    rapidjson-dev         # the JSON parser
+    libexpected-dev       # tl::expected
+    ca-certificates       # the roots that https is checked against
+    fonts-dejavu-core     # Latin and Cyrillic
+    fonts-noto-cjk        # Chinese
+)
+
+rangebar_test_packages=(
+    ccache               # a second run builds only what has changed
+    qt6-charts-dev       # the yardstick window of tests/bench; the program itself has no use for it
+    openssl              # certificates for the tests' own https server
+    xvfb                 # an X server for the tests that need a real one
+    xauth                # xvfb-run asks for it
+    clang                # libFuzzer
+    libclang-rt-14-dev   # its run-time, and that of the sanitizers
+    clang-format         # the form of the sources
+    shellcheck           # the form of these scripts
+    reuse                # a licence for every file
+    git                  # which files are the project's own
+    python3              # the checks of the samples and the translations
+)
+
+# say LINE...: to the person at the terminal, out of the way of the program's own output.
+say()
+{
+    printf '%s\n' "$@" >&2
+}
+
+# missing_packages NAME...: prints those that are not installed, one a line.
+missing_packages()
+{
+    local name status
+    for name in "$@"; do
+        # A name that dpkg has never heard of is an error for dpkg-query, and simply missing here.
+        status=$(dpkg-query --show --showformat='${db:Status-Status}' "$name" 2>/dev/null) || status=
+        # Of a package for several architectures each says its own status.
+        [[ $status == *not-installed* || $status != *installed* ]] || continue
+        printf '%s\n' "$name"
+    done
+}
+
+# install_dependencies run|test: returns 0 with everything in place, or says what to do and returns 1.
+install_dependencies()
+{
+    local -a wanted=("${rangebar_run_packages[@]}") missing=() as_root=()
+    if [[ $1 == test ]]; then
+        wanted+=("${rangebar_test_packages[@]}")
+    fi
+    if [[ ${RANGEBAR_SKIP_DEPENDENCIES:-} == 1 ]]; then
+        return 0
+    fi
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        say "Rangebar installs what it needs on Debian 12, and this system has no apt-get. Install what goes by these" \
+            "names in Debian, then start again with RANGEBAR_SKIP_DEPENDENCIES=1:" "  ${wanted[*]}"
+        return 1
+    fi
+
+    mapfile -t missing < <(missing_packages "${wanted[@]}")
+    if ((${#missing[@]} == 0)); then
+        return 0
+    fi
+
+    local -r by_hand="apt-get update && apt-get install --no-install-recommends ${missing[*]}"
+    if (($(id -u) != 0)); then
+        if ! command -v sudo >/dev/null; then
+            say "These packages are missing, and only root can install them. Please run this as root, then start again:" \
+                "  $by_hand"
+            return 1
+        fi
+        as_root=(sudo)
+    fi
+
+    say "Installing ${#missing[@]} Debian packages: ${missing[*]}"
+    if ! "${as_root[@]}" apt-get update >&2 ||
+        ! "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+            apt-get install --yes --no-install-recommends "${missing[@]}" >&2; then
+        say "The packages could not be installed; what apt-get says of it stands above. To do it by hand, as root:" \
+            "  $by_hand"
+        return 1
+    fi
+}

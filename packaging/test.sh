@@ -1,0 +1,178 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Rangebar authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Installs what is missing, then checks and tests everything. Stops at the first failure; the exit code is 0 where
+# all of it has passed.
+#
+#   packaging/test.sh           everything
+#   packaging/test.sh --quick   only the build with warnings as errors, and its tests
+set -euo pipefail
+
+root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
+cd -- "$root"
+# shellcheck source-path=SCRIPTDIR source=dependencies.sh
+source packaging/dependencies.sh
+
+readonly fuzz_seconds=60
+jobs=$(nproc)
+scratch=$(mktemp -d)
+
+usage()
+{
+    sed -n 's/^#   //p' "${BASH_SOURCE[0]}"
+}
+
+quick=false
+while (($# > 0)); do
+    case $1 in
+    --quick) quick=true ;;
+    -h | --help)
+        usage
+        exit 0
+        ;;
+    *)
+        say "test.sh: unknown argument: $1"
+        usage >&2
+        exit 2
+        ;;
+    esac
+    shift
+done
+
+# --- Sections and the summary --------------------------------------------------------------------------------------
+
+summary=()
+current=
+current_start=0
+
+# section TITLE COMMAND [ARGUMENT...]: one step under a heading of its own.
+section()
+{
+    current=$1
+    current_start=$SECONDS
+    printf '\n=== %s\n' "$current"
+    "${@:2}"
+    summary+=("$(printf 'passed   %4d s   %s' $((SECONDS - current_start)) "$current")")
+    current=
+}
+
+# Runs however the script ends, so that the last lines always say how far it came.
+finish()
+{
+    local -r code=$?
+    rm -rf -- "$scratch"
+    if [[ -n $current ]]; then
+        summary+=("$(printf 'FAILED   %4d s   %s' $((SECONDS - current_start)) "$current")")
+    fi
+    printf '\n=== Summary\n'
+    if ((${#summary[@]} > 0)); then
+        printf '%s\n' "${summary[@]}"
+    fi
+    printf 'total    %4d s\n' "$SECONDS"
+    if ((code != 0)); then
+        printf 'Stopped at the first failure (exit code %d).\n' "$code"
+    fi
+}
+trap finish EXIT
+# A signal would otherwise end the script without its exit trap's code.
+trap 'exit 130' INT
+trap 'exit 143' TERM
+
+# --- The steps -----------------------------------------------------------------------------------------------------
+
+# tracked PATTERN...: the project's own files, one a line; without git, everything outside build/.
+tracked()
+{
+    if git rev-parse --is-inside-work-tree &>/dev/null; then
+        git ls-files --cached --others --exclude-standard -- "$@"
+    else
+        local pattern
+        for pattern in "$@"; do
+            find . -path ./build -prune -o -type f -path "./$pattern" -print
+        done
+    fi
+}
+
+check_scripts()
+{
+    shellcheck --external-sources packaging/*.sh tests/packaging/*.sh .ci/run
+    tests/packaging/test_scripts.sh
+}
+
+check_samples()
+{
+    python3 tests/packaging/check_samples.py resources/samples/*.json
+}
+
+check_format()
+{
+    local -a files
+    mapfile -t files < <(tracked '*.h' '*.cpp')
+    clang-format --dry-run -Werror "${files[@]}"
+    printf '%d files are formatted as .clang-format says.\n' "${#files[@]}"
+}
+
+# configure_and_build PRESET [TARGET]
+configure_and_build()
+{
+    local -a options=()
+    if command -v ccache >/dev/null; then
+        options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
+    fi
+    cmake --preset "$1" "${options[@]}"
+    cmake --build --preset "$1" --parallel "$jobs" ${2:+--target "$2"}
+}
+
+# The tests with the label xvfb want a real X server; every other brings its own platform (offscreen).
+run_tests()
+{
+    ctest --preset "$1" --parallel "$jobs" --label-exclude '^xvfb$'
+}
+
+run_xvfb_tests()
+{
+    xvfb-run --auto-servernum --server-args='-screen 0 1600x1200x24' \
+        ctest --preset "$1" --label-regex '^xvfb$'
+}
+
+run_fuzzer()
+{
+    local -r artifacts=$root/build/fuzz/artifacts/
+    mkdir -p "$artifacts" "$scratch/corpus"
+    # The fuzzer writes what it finds into its corpus; the seeds in the tree stay as they are.
+    cp tests/fuzz/seeds/* "$scratch/corpus/"
+    if ! build/fuzz/bin/fuzz_reader -max_total_time="$fuzz_seconds" -timeout=10 -rss_limit_mb=4096 \
+        -print_final_stats=1 -artifact_prefix="$artifacts" "$scratch/corpus"; then
+        printf 'The input that does it is in %s; give it to build/fuzz/bin/fuzz_reader to see it again.\n' "$artifacts"
+        return 1
+    fi
+}
+
+# --- What is run, in this order: the cheap checks first --------------------------------------------------------------
+
+# A fresh clone elsewhere on the machine finds what an earlier one has compiled.
+export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
+
+section 'Dependencies' install_dependencies test
+if $quick; then
+    section 'Build, warnings are errors (g++)' configure_and_build werror
+    section 'Tests' run_tests werror
+    exit 0
+fi
+section 'Scripts' check_scripts
+section 'Licences (reuse)' reuse lint
+section 'Format of the sources' check_format
+section 'Translations' packaging/check-translations.sh
+section 'Bundled samples' check_samples
+section 'Build, warnings are errors (g++)' configure_and_build werror
+section 'Tests' run_tests werror
+section 'Tests on an X server (Xvfb)' run_xvfb_tests werror
+section 'Build with AddressSanitizer and UndefinedBehaviorSanitizer' configure_and_build asan
+section 'Tests under the sanitizers, with the leak check' run_tests asan
+if command -v clang++ >/dev/null; then
+    section 'Build of the fuzzer (clang)' configure_and_build fuzz fuzz_reader
+    section "Fuzzing the reader for $fuzz_seconds s" run_fuzzer
+else
+    summary+=('NOT RUN           Fuzzing the reader: there is no clang++ here')
+fi
