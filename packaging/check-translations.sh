@@ -11,9 +11,8 @@
 # the plurals only.
 set -euo pipefail
 
-root=${1:-$(dirname -- "${BASH_SOURCE[0]}")/..}
 here=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")" && pwd)
-cd -- "$root"
+root=$(cd -- "${1:-$here/..}" && pwd)
 
 lupdate=$(command -v lupdate6 || true)
 for candidate in /usr/lib/qt6/bin/lupdate /usr/lib/*/qt6/bin/lupdate; do
@@ -30,9 +29,9 @@ scratch=$(mktemp -d)
 trap 'rm -rf -- "$scratch"' EXIT
 
 # The relative paths of the locations in a .ts file must lead somewhere, or lupdate takes its messages for new ones.
-ln -s -- "$PWD/app" "$PWD/widgets" "$PWD/models" "$scratch/"
+ln -s -- "$root/app" "$root/widgets" "$root/models" "$scratch/"
 mkdir -- "$scratch/translations"
-cp -- translations/rangebar_*.ts "$scratch/translations/"
+cp -- "$root"/translations/rangebar_*.ts "$scratch/translations/"
 cd -- "$scratch"
 
 # Similar texts are not guessed at: a changed sentence has to be translated again, by somebody who reads it.
@@ -41,4 +40,5 @@ cd -- "$scratch"
 "$lupdate" -silent -disable-heuristic sametext -disable-heuristic similartext -pluralonly \
     app/ widgets/ models/ -ts translations/rangebar_en.ts
 
-python3 "$here/check_ts.py" translations/rangebar_en.ts translations/rangebar_ru.ts translations/rangebar_zh_CN.ts
+# lupdate has dropped from its copy of the English file whatever is no plural, so the file itself is looked at as well.
+python3 "$here/check_ts.py" "$root/translations/rangebar_en.ts" translations/rangebar_en.ts translations/rangebar_ru.ts translations/rangebar_zh_CN.ts

@@ -66,7 +66,8 @@ missing_packages()
 # install_dependencies run|test: returns 0 with everything in place, or says what to do and returns 1.
 install_dependencies()
 {
-    local -a wanted=("${rangebar_run_packages[@]}") missing=() as_root=()
+    local -a wanted=("${rangebar_run_packages[@]}") missing as_root=()
+    local names
     if [[ $1 == test ]]; then
         wanted+=("${rangebar_test_packages[@]}")
     fi
@@ -79,15 +80,16 @@ install_dependencies()
         return 1
     fi
 
-    mapfile -t missing < <(missing_packages "${wanted[@]}")
-    if ((${#missing[@]} == 0)); then
+    names=$(missing_packages "${wanted[@]}")
+    if [[ -z $names ]]; then
         return 0
     fi
+    mapfile -t missing <<<"$names"
 
     local -r by_hand="apt-get update && apt-get install --no-install-recommends ${missing[*]}"
     if (($(id -u) != 0)); then
         if ! command -v sudo >/dev/null; then
-            say "These packages are missing, and only root can install them. Please run this as root, then start again:" \
+            say "Some packages are missing, and only root can install them. Please run as root, then start again:" \
                 "  $by_hand"
             return 1
         fi

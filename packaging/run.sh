@@ -35,7 +35,7 @@ for argument in "$@"; do
 done
 if $needs_display && [[ -z ${DISPLAY:-} && -z ${WAYLAND_DISPLAY:-} && -z ${QT_QPA_PLATFORM:-} ]]; then
     say "" \
-        "Rangebar is built, but there is no display to open its window on (neither DISPLAY nor WAYLAND_DISPLAY is set)." \
+        "Rangebar is built, but there is no display to open its window on: neither DISPLAY nor WAYLAND_DISPLAY is set." \
         "  On a machine you reach by ssh:  connect with 'ssh -X', then start this script again." \
         "  To see that it starts at all:   xvfb-run packaging/run.sh    (Debian packages xvfb and xauth)" \
         "  What works without a display:   packaging/run.sh --help"

@@ -1,0 +1,285 @@
+#!/usr/bin/env bash
+# SPDX-FileCopyrightText: 2026 The Rangebar authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Tests the scripts of packaging/ with stand-ins for apt-get, cmake and the like, so that nothing is installed or built.
+set -euo pipefail
+
+root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
+scratch=$(mktemp -d)
+trap 'rm -rf -- "$scratch"' EXIT
+
+tests=0
+failures=0
+code=0
+output=
+
+# capture COMMAND [ARGUMENT...]: its exit code in $code, everything it prints in $output.
+capture()
+{
+    code=0
+    output=$("$@" 2>&1) || code=$?
+}
+
+# check WHAT CONDITION...: counts one test.
+check()
+{
+    tests=$((tests + 1))
+    if ! "${@:2}"; then
+        failures=$((failures + 1))
+        printf 'FAILED: %s\n--- exit code %s, output:\n%s\n---\n' "$1" "$code" "$output"
+    fi
+}
+
+has() { [[ $output == *"$1"* ]]; }
+hasnt() { [[ $output != *"$1"* ]]; }
+ended_with() { [[ $code == "$1" ]]; }
+logged() { [[ -f $scratch/log ]] && grep --quiet --fixed-strings -- "$1" "$scratch/log"; }
+logged_nothing() { [[ ! -s $scratch/log ]]; }
+
+# stand_in NAME LINE...: a command in $scratch/bin that runs the lines.
+stand_in()
+{
+    mkdir -p "$scratch/bin"
+    printf '%s\n' '#!/bin/bash' "${@:2}" >"$scratch/bin/$1"
+    chmod +x "$scratch/bin/$1"
+}
+
+# Only the stand-ins, and what the scripts need of the system, are to be found.
+for tool in bash env cat grep dirname mktemp sed rm mkdir; do
+    mkdir -p "$scratch/system"
+    ln -s -- "$(command -v "$tool")" "$scratch/system/$tool"
+done
+# installed NAME...: what the stand-in for dpkg-query takes to be installed.
+installed()
+{
+    printf '%s\n' "$@" >"$scratch/installed"
+}
+new_case()
+{
+    rm -rf -- "${scratch:?}/bin" "$scratch/log"
+    # dpkg-query --show --showformat=... NAME
+    stand_in dpkg-query "grep --quiet --line-regexp --fixed-strings -- \"\$3\" '$scratch/installed' || exit 1" \
+        'printf installed'
+    stand_in apt-get "echo \"apt-get \$*\" >>'$scratch/log'"
+    stand_in id 'echo 0'
+}
+install_run_packages()
+{
+    capture env -u RANGEBAR_SKIP_DEPENDENCIES PATH="$scratch/bin:$scratch/system" "$@" bash -c \
+        "set -euo pipefail; source '$root/packaging/dependencies.sh'; install_dependencies run"
+}
+
+# shellcheck source-path=SCRIPTDIR/../../packaging source=dependencies.sh
+source "$root/packaging/dependencies.sh"
+
+# --- dependencies.sh -------------------------------------------------------------------------------------------------
+
+new_case
+installed "${rangebar_run_packages[@]}"
+install_run_packages
+check 'everything there: succeeds' ended_with 0
+check 'everything there: apt-get is not called' logged_nothing
+check 'everything there: says nothing' test -z "$output"
+
+new_case
+installed "${rangebar_run_packages[@]:2}"
+install_run_packages
+check 'as root: succeeds' ended_with 0
+check 'as root: the list is brought up to date' logged 'apt-get update'
+check 'as root: only what is missing is installed' logged \
+    "apt-get install --yes --no-install-recommends ${rangebar_run_packages[0]} ${rangebar_run_packages[1]}"
+check 'as root: the rest is left alone' hasnt "${rangebar_run_packages[2]}"
+
+new_case
+installed "${rangebar_run_packages[@]:1}"
+stand_in id 'echo 1000'
+stand_in sudo "echo \"sudo \$1\" >>'$scratch/log'; exec \"\$@\""
+install_run_packages
+check 'with sudo: succeeds' ended_with 0
+check 'with sudo: it is used' logged 'sudo apt-get'
+check 'with sudo: installs' logged "apt-get install --yes --no-install-recommends ${rangebar_run_packages[0]}"
+
+new_case
+installed "${rangebar_run_packages[@]:1}"
+stand_in id 'echo 1000'
+install_run_packages
+check 'neither root nor sudo: fails' ended_with 1
+check 'neither root nor sudo: says the command' has \
+    "apt-get update && apt-get install --no-install-recommends ${rangebar_run_packages[0]}"
+check 'neither root nor sudo: apt-get is not called' logged_nothing
+
+new_case
+installed "${rangebar_run_packages[@]:1}"
+stand_in apt-get 'echo "E: no network" >&2; exit 100'
+install_run_packages
+check 'apt-get fails: fails' ended_with 1
+check 'apt-get fails: its own words are shown' has 'E: no network'
+check 'apt-get fails: says the command' has 'apt-get install --no-install-recommends'
+
+new_case
+rm -- "$scratch/bin/dpkg-query"
+install_run_packages
+check 'not Debian: fails' ended_with 1
+check 'not Debian: names what is needed' has "${rangebar_run_packages[*]}"
+check 'not Debian: says how to go on' has 'RANGEBAR_SKIP_DEPENDENCIES=1'
+install_run_packages RANGEBAR_SKIP_DEPENDENCIES=1
+check 'packages left alone when told so: succeeds' ended_with 0
+
+# --- run.sh ----------------------------------------------------------------------------------------------------------
+
+# A tree with nothing but the script, a cmake that "builds" a program, and that program, which prints its arguments.
+new_tree()
+{
+    new_case
+    rm -rf -- "$scratch/tree"
+    mkdir -p "$scratch/tree/packaging"
+    cp -- "$root/packaging/dependencies.sh" "$root/packaging/run.sh" "$scratch/tree/packaging/"
+    touch -d '1 minute ago' "$scratch/tree/CMakePresets.json"
+    installed "${rangebar_run_packages[@]}"
+    ln -sf -- "$(command -v touch)" "$(command -v chmod)" "$scratch/system/"
+    stand_in cmake "echo \"cmake \$*\" >>'$scratch/log'" \
+        "mkdir -p '$scratch/tree/build/release/bin'" \
+        "touch '$scratch/tree/build/release/build.ninja'" \
+        "printf '%s\n' '#!/bin/bash' 'printf \"[%s]\" \"\$@\"; exit 7' >'$scratch/tree/build/release/bin/rangebar'" \
+        "chmod +x '$scratch/tree/build/release/bin/rangebar'"
+}
+run()
+{
+    capture env -i PATH="$scratch/bin:$scratch/system" "${environment[@]}" bash "$scratch/tree/packaging/run.sh" "$@"
+}
+
+environment=(DISPLAY=:7)
+new_tree
+run 'a file.json' ''
+check 'run: configures the preset' logged 'cmake --preset release'
+check 'run: builds' logged 'cmake --build'
+check 'run: hands the arguments on as they are' has '[a file.json][]'
+check 'run: ends with the exit code of the program' ended_with 7
+rm -- "$scratch/log"
+run
+check 'second run: does not configure again' eval '! logged --preset'
+touch -d '1 minute' "$scratch/tree/CMakePresets.json"
+run
+check 'after a change of the presets: configures again' logged 'cmake --preset release'
+
+new_tree
+stand_in cmake 'echo "no compiler" >&2; exit 2'
+run
+check 'run: a failed build is said' has 'no compiler'
+check 'run: a failed build ends with 1' ended_with 1
+
+new_tree
+environment=()
+run
+check 'no display: builds all the same' logged 'cmake --build'
+check 'no display: exit code 3' ended_with 3
+check 'no display: says so' has 'no display'
+check 'no display: says what to do' has 'ssh -X'
+run --version
+check 'no display: --version is answered' ended_with 7
+check 'no display: --version is handed on' has '[--version]'
+run -- --help
+check 'no display: a file named --help needs one' ended_with 3
+environment=(QT_QPA_PLATFORM=offscreen)
+run
+check 'a platform of the caller: starts' ended_with 7
+environment=(WAYLAND_DISPLAY=wayland-0)
+run
+check 'a Wayland display: starts' ended_with 7
+
+# --- check-translations.sh -------------------------------------------------------------------------------------------
+
+# A tree with one class that says two things.
+mkdir -p "$scratch/words/app" "$scratch/words/widgets" "$scratch/words/models" "$scratch/words/translations"
+cat >"$scratch/words/app/main.cpp" <<'CPP'
+#include <QCoreApplication>
+class Greeting { Q_DECLARE_TR_FUNCTIONS(Greeting)
+public: static QString words(int n) { return tr("Hello, %1").arg(tr("%n file(s)", nullptr, n)); } };
+CPP
+hello='<message><source>Hello, %1</source><translation>NAME %1</translation></message>'
+files='<message numerus="yes"><source>%n file(s)</source><translation>FORMS</translation></message>'
+# ts LANGUAGE MESSAGES: writes the translation of that language.
+ts()
+{
+    printf '%s\n' '<?xml version="1.0" encoding="utf-8"?>' '<!DOCTYPE TS>' \
+        "<TS version=\"2.1\" language=\"$1\" sourcelanguage=\"en\"><context><name>Greeting</name>$2</context></TS>" \
+        >"$scratch/words/translations/rangebar_$1.ts"
+}
+form='<numerusform>%n</numerusform>'
+one='<numerusform>one</numerusform>'
+good_words()
+{
+    ts en "${files/FORMS/$one$form}"
+    ts ru "$hello${files/FORMS/$form$form$form}"
+    ts zh_CN "$hello${files/FORMS/$form}"
+}
+translations()
+{
+    capture "$root/packaging/check-translations.sh" "$scratch/words"
+}
+
+good_words
+translations
+check 'complete translations: succeed' ended_with 0
+cp -r -- "$scratch/words/translations" "$scratch/before"
+translations
+check 'translations in the tree are left as they are' diff -r "$scratch/before" "$scratch/words/translations"
+
+ts ru "${files/FORMS/$form$form$form}"
+translations
+check 'a missing translation: fails' ended_with 1
+check 'a missing translation: is named' has 'Greeting: "Hello, %1" is not translated'
+
+good_words
+ts zh_CN "${hello/<translation>/<translation type=\"unfinished\">}${files/FORMS/$form}"
+translations
+check 'an unfinished translation: fails' ended_with 1
+
+good_words
+ts ru "${hello/NAME/}${hello//Hello/Goodbye}${files/FORMS/$form$form$form}"
+translations
+check 'a vanished text: fails' ended_with 1
+check 'a vanished text: is named' has '"Goodbye, %1" is not in the sources any more'
+
+good_words
+ts ru "${hello/NAME %1/NAME}${files/FORMS/$form$form$form}"
+translations
+check 'a lost placeholder: fails' ended_with 1
+check 'a lost placeholder: is named' has "['%1'], its translation []"
+
+good_words
+ts ru "$hello${files/FORMS/$one$form$form}"
+translations
+check 'a Russian singular without its number: fails' ended_with 1
+
+good_words
+ts en "$hello${files/FORMS/$one$form}"
+translations
+check 'an English text that is no plural: fails' ended_with 1
+
+# --- check_samples.py ------------------------------------------------------------------------------------------------
+
+samples()
+{
+    capture python3 "$root/tests/packaging/check_samples.py" "$scratch/ruststream-nats.json"
+}
+# spoilt SED-COMMAND: the sample of NATS with one thing changed.
+spoilt()
+{
+    sed "$1" "$root/resources/samples/ruststream-nats.json" >"$scratch/ruststream-nats.json"
+    samples
+}
+spoilt ''
+check 'a sample as bundled: passes' ended_with 0
+spoilt '0,/"overhead_percent": 2.2/s//"overhead_percent": 2.4/'
+check 'a wrong overhead: fails' ended_with 1
+spoilt '0,/"verdict": "indistinguishable"/s//"verdict": "measured"/'
+check 'a wrong verdict: fails' ended_with 1
+spoilt 's/not a published result/a published result/'
+check 'a sample that does not call itself one: fails' ended_with 1
+spoilt '0,/"best": 1572989/s//"best": 1500000/'
+check 'rounds in a wrong order: fail' ended_with 1
+
+printf '%d checks, %d failed\n' "$tests" "$failures"
+((failures == 0))
