@@ -32,6 +32,7 @@ rangebar_run_packages=(
 rangebar_test_packages=(
     ccache               # a second run builds only what has changed
     qt6-charts-dev       # the yardstick window of tests/bench; the program itself has no use for it
+    libqt6opengl6-dev    # the CMake files of Qt Charts ask for it
     openssl              # certificates for the tests' own https server
     xvfb                 # an X server for the tests that need a real one
     xauth                # xvfb-run asks for it
@@ -96,7 +97,7 @@ install_dependencies()
         as_root=(sudo)
     fi
 
-    say "Installing ${#missing[@]} Debian packages: ${missing[*]}"
+    say "Installing these Debian packages: ${missing[*]}"
     if ! "${as_root[@]}" apt-get update >&2 ||
         ! "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
             apt-get install --yes --no-install-recommends "${missing[@]}" >&2; then
