@@ -25,7 +25,7 @@ double slowestRound(const LoopRounds& rounds);
 Direction direction(const LoopSet& loops);
 
 /// How far `value` is below the raw client's figure, in percent of it; positive is slower (rule 1). Absent where the
-/// raw figure is zero or the result is not finite.
+/// raw figure is not positive or the result is not finite.
 std::optional<double> distancePercent(const LoopSet& loops, double value);
 
 /// Where a verdict comes from: published by the document, or derived by the spread rule (rule 3).
@@ -60,7 +60,7 @@ struct LoopAnalysis
     std::optional<double> medianDistance;
     std::optional<double> slowestDistance;
     std::optional<double> ruleSpreadPercent; ///< ruleSpread over the raw figure
-    bool singleRound = false;                ///< one round, or all rounds equal: nothing to draw as a range
+    bool singleRound = false; ///< one round, or all rounds equal: nothing to draw as a range
     std::optional<LoopVerdict> verdict;      ///< absent for the raw client
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDateTime>
 #include <QLocale>
 #include <QString>
 
@@ -23,19 +24,27 @@ public:
     QString count(qint64 value) const;
     /// Signed percent as the public page's tables print it: +2.2%, -45%, 0%.
     QString percentCell(double percent) const;
-    /// Signed percent as the charts print it, with a no-break space: +6.3 %.
+    /// Signed percent as the charts print it, with a no-break space where the language has one: +6.3 %.
     QString percentLabel(double percent) const;
     /// An axis tick with as many decimals as `step` needs: 0, +10 %, +0.5 %.
     QString percentTick(double percent, double step) const;
-    /// A share of a whole, unsigned, without decimals from 10 % up: 53 %, 2.4 %.
+    /// A share of a whole, unsigned, without decimals from 10 % up: 53 %, 2.4 %. A share below one half never
+    /// prints as 50 %.
     QString share(double fraction) const;
+    /// Three significant digits: 0.984, 1.31, 12,345.
+    QString significant(double value) const;
     /// A duration in the largest of s, ms, µs, ns that leaves it at least 1: 503 µs, 1.82 ms. Three digits.
     QString duration(double seconds) const;
-    /// The locale's short date for an ISO date, or the text itself (made visible) where it is no date.
+    /// An ISO date with the month in words, so that no reader takes the day for the month: 23 Sep 2026. The text
+    /// itself (made visible) where it is no ISO date.
     QString date(const QString& isoDate) const;
+    /// Date and minute in the reader's time zone.
     QString dateTime(const QDateTime& when) const;
 
 private:
+    QString decimals(double value, int least, int most) const;
+    QString percentSign(bool spaced) const;
+
     QLocale m_locale;
 };
 

@@ -22,10 +22,15 @@ public:
     static QString verdict(Verdict verdict);
     static QString brokerBound();
     static QString noResultsYet();
+    static QString missing(); ///< what stands in a cell without a value: "-"
+    /// The unit of every throughput row, which the document leaves out.
+    static QString throughputUnit();
     /// One sentence: what is wrong, where (line, column, field), and what was expected.
     static QString readError(const ReadError& error);
-    /// "processor", "round trip"...; a key without a known label is shown under its own name.
+    /// "Processor", "Round trip"...; a key without a known label is shown under its own name.
     static QString environmentLabel(const QString& key);
+    /// The keys with a known label, in the order they are shown.
+    static QStringList environmentOrder();
 };
 
 /// What the public page prints (format, "the cells to match"). `unit` is untrusted text.

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/report/visibletext.h"
+#include "models/report/words.h"
+
+namespace rangebar {
+namespace {
+
+QString withVersion(const QString& name, const std::optional<QString>& version)
+{
+    return version ? QString(name + QLatin1Char(' ') + visibleText(*version)) : name;
+}
+
+/// The values of the keys, in their order, as far as they are published.
+QStringList published(const BenchmarkDocument& document, std::initializer_list<QStringView> keys)
+{
+    QStringList values;
+    for (const QStringView key : keys) {
+        if (const QString* value = document.environmentValue(key)) {
+            values.append(visibleText(*value));
+        }
+    }
+    return values;
+}
+
+constexpr auto separator = QLatin1StringView(", ");
+
+} // namespace
+
+QString Provenance::title(const BenchmarkDocument& document)
+{
+    if (!document.crate) {
+        return tr("unnamed document");
+    }
+    return withVersion(visibleText(*document.crate), document.measurement.crateVersion);
+}
+
+QString Provenance::comparisonLine(const BenchmarkDocument& document, const NumberFormat&)
+{
+    const Measurement& measurement = document.measurement;
+    QString versions = title(document);
+    if (measurement.coreVersion) {
+        versions = tr("%1 on ruststream %2").arg(versions, visibleText(*measurement.coreVersion));
+    }
+    QStringList parts{versions};
+    const QString* cpu = document.environmentValue(u"cpu");
+    parts.append(cpu != nullptr ? visibleText(*cpu) : tr("processor not published"));
+    const QString* os = document.environmentValue(u"os");
+    parts.append(os != nullptr ? visibleText(*os) : tr("operating system not published"));
+    parts += published(document, {u"broker"});
+    parts.append(measurement.measuredAt ? tr("measured %1").arg(visibleText(*measurement.measuredAt))
+                                        : tr("date not published"));
+    return parts.join(separator) + QLatin1Char('.');
+}
+
+QString Provenance::costLine(const BenchmarkDocument& document, const NumberFormat&)
+{
+    const Measurement& measurement = document.codeMeasurement.value_or(document.measurement);
+    const QStringList machine =
+        published(document, {u"cpu", u"architecture", u"cpu_frequency", u"cores", u"memory", u"memory_speed", u"os",
+                             u"rustc", u"valgrind", u"profile", u"features"});
+    QStringList versions{document.crate ? withVersion(visibleText(*document.crate), measurement.crateVersion)
+                                        : tr("unnamed document")};
+    // The core measures itself: its version is already there.
+    if (measurement.coreVersion && document.crate != QStringLiteral("ruststream")) {
+        versions.append(withVersion(QStringLiteral("ruststream"), measurement.coreVersion));
+    }
+    versions.append(measurement.measuredAt ? tr("measured %1").arg(visibleText(*measurement.measuredAt))
+                                           : tr("date not published"));
+    const QString measured = versions.join(separator) + QLatin1Char('.');
+    if (machine.isEmpty()) {
+        return tr("Machine not published. %1").arg(measured);
+    }
+    return machine.join(separator) + QStringLiteral(". ") + measured;
+}
+
+} // namespace rangebar

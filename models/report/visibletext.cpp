@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/report/visibletext.h"
+
+#include <QChar>
+
+#include <algorithm>
+
+namespace rangebar {
+namespace {
+
+/// Characters that a reader can't see although their category does not say so: fillers and variation selectors.
+bool isBlankMark(char32_t c)
+{
+    return c == 0x034f || c == 0x115f || c == 0x1160 || c == 0x17b4 || c == 0x17b5 || (c >= 0x180b && c <= 0x180f)
+        || c == 0x3164 || c == 0xffa0 || (c >= 0xfe00 && c <= 0xfe0f) || (c >= 0xe0000 && c <= 0xe0fff);
+}
+
+bool needsCode(char32_t c)
+{
+    switch (QChar::category(c)) {
+    case QChar::Other_Control:
+    case QChar::Other_Format:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph:
+        return true;
+    default:
+        return isBlankMark(c) || QChar::isNonCharacter(c);
+    }
+}
+
+QString codeOf(char32_t c)
+{
+    return QStringLiteral("<U+%1>").arg(uint(c), 4, 16, QLatin1Char('0')).toUpper();
+}
+
+} // namespace
+
+QString visibleText(const QString& text)
+{
+    QString visible;
+    visible.reserve(text.size());
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar unit = text.at(i);
+        char32_t c = unit.unicode();
+        if (unit.isSurrogate()) {
+            const bool pair = unit.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
+            if (!pair) {
+                visible += QChar(QChar::ReplacementCharacter);
+                continue;
+            }
+            c = QChar::surrogateToUcs4(unit, text.at(++i));
+        }
+        if (c < 0x20) {
+            visible += QChar(char16_t(0x2400 + c));
+        } else if (c == 0x7f) {
+            visible += QChar(u'\u2421');
+        } else if (needsCode(c)) {
+            visible += codeOf(c);
+        } else {
+            visible += QChar::fromUcs4(c);
+        }
+    }
+    return visible;
+}
+
+QString visibleText(const QString& text, qsizetype limit)
+{
+    const QString visible = visibleText(text);
+    if (visible.size() <= limit) {
+        return visible;
+    }
+    const qsizetype kept = std::max<qsizetype>(limit - 1, 0);
+    qsizetype head = kept - kept / 2;
+    qsizetype tail = kept / 2;
+    if (head > 0 && visible.at(head - 1).isHighSurrogate()) {
+        --head;
+    }
+    if (tail > 0 && visible.at(visible.size() - tail).isLowSurrogate()) {
+        --tail;
+    }
+    return limit > 0 ? QString(visible.left(head) + QChar(u'\u2026') + visible.right(tail)) : QString();
+}
+
+} // namespace rangebar
