@@ -113,15 +113,39 @@ check_format()
     printf '%d files are formatted as .clang-format says.\n' "${#files[@]}"
 }
 
-# configure_and_build PRESET [TARGET]
-configure_and_build()
+# configure PRESET [OPTION...]
+configure()
 {
-    local -a options=()
+    local -a options=("${@:2}")
     if command -v ccache >/dev/null; then
         options+=(-DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
     fi
     cmake --preset "$1" "${options[@]}"
-    cmake --build --preset "$1" --parallel "$jobs" ${2:+--target "$2"}
+}
+
+# build PRESET [OPTION...]
+build()
+{
+    cmake --build --preset "$1" --parallel "$jobs" "${@:2}"
+}
+
+# The benchmarks are built as well, so that they keep up with the code; what they measure is nothing to pass or fail by.
+build_werror()
+{
+    configure werror -DRANGEBAR_BUILD_BENCHMARKS=ON
+    build werror
+}
+
+build_asan()
+{
+    configure asan
+    build asan
+}
+
+build_fuzzer()
+{
+    configure fuzz
+    build fuzz --target fuzz_reader
 }
 
 # The tests with the label xvfb want a real X server; every other brings its own platform (offscreen).
@@ -156,7 +180,7 @@ export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
 
 section 'Dependencies' install_dependencies test
 if $quick; then
-    section 'Build, warnings are errors (g++)' configure_and_build werror
+    section 'Build, warnings are errors (g++)' build_werror
     section 'Tests' run_tests werror
     exit 0
 fi
@@ -165,13 +189,13 @@ section 'Licences (reuse)' reuse lint
 section 'Format of the sources' check_format
 section 'Translations' packaging/check-translations.sh
 section 'Bundled samples' check_samples
-section 'Build, warnings are errors (g++)' configure_and_build werror
+section 'Build, warnings are errors (g++)' build_werror
 section 'Tests' run_tests werror
 section 'Tests on an X server (Xvfb)' run_xvfb_tests werror
-section 'Build with AddressSanitizer and UndefinedBehaviorSanitizer' configure_and_build asan
+section 'Build with AddressSanitizer and UndefinedBehaviorSanitizer' build_asan
 section 'Tests under the sanitizers, with the leak check' run_tests asan
 if command -v clang++ >/dev/null; then
-    section 'Build of the fuzzer (clang)' configure_and_build fuzz fuzz_reader
+    section 'Build of the fuzzer (clang)' build_fuzzer
     section "Fuzzing the reader for $fuzz_seconds s" run_fuzzer
 else
     summary+=('NOT RUN           Fuzzing the reader: there is no clang++ here')

@@ -1,16 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Rangebar authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# rangebar_add_resources(TARGET): puts the samples and the icons into TARGET, as :/samples/NAME and :/icons/NAME.
+# rangebar_add_resources(TARGET): puts the samples and the icons into TARGET, as :/rangebar/samples/NAME and :/rangebar/icons/NAME.
 function(rangebar_add_resources target)
     set(folder "${PROJECT_SOURCE_DIR}/resources")
-    qt_add_resources(${target} rangebar_samples PREFIX /samples BASE "${folder}/samples" FILES
+    qt_add_resources(${target} rangebar_samples PREFIX /rangebar/samples BASE "${folder}/samples" FILES
         "${folder}/samples/ruststream.json"
         "${folder}/samples/ruststream-lapin.json"
         "${folder}/samples/ruststream-nats.json"
         "${folder}/samples/ruststream-rdkafka.json"
         "${folder}/samples/ruststream-sqlx.json")
-    qt_add_resources(${target} rangebar_icons PREFIX /icons BASE "${folder}/icons" FILES
+    qt_add_resources(${target} rangebar_icons PREFIX /rangebar/icons BASE "${folder}/icons" FILES
         "${folder}/icons/copy.svg"
         "${folder}/icons/open.svg"
         "${folder}/icons/rangebar.svg"

@@ -188,6 +188,69 @@ environment=(WAYLAND_DISPLAY=wayland-0)
 run
 check 'a Wayland display: starts' ended_with 7
 
+# --- test.sh ---------------------------------------------------------------------------------------------------------
+
+# A tree with stand-ins for every tool, each of which only logs that it was called.
+new_test_tree()
+{
+    new_case
+    rm -rf -- "$scratch/tree"
+    mkdir -p "$scratch/tree/packaging" "$scratch/tree/tests/packaging" "$scratch/tree/tests/fuzz/seeds" \
+        "$scratch/tree/build/fuzz/bin" "$scratch/tree/.ci"
+    cp -- "$root/packaging/dependencies.sh" "$root/packaging/test.sh" "$scratch/tree/packaging/"
+    cp -- "$root/.ci/run" "$scratch/tree/.ci/"
+    touch "$scratch/tree/tests/fuzz/seeds/one.json"
+    installed "${rangebar_run_packages[@]}" "${rangebar_test_packages[@]}"
+    ln -sf -- "$(command -v cp)" "$(command -v nproc)" "$(command -v sh)" "$scratch/system/"
+    local tool
+    for tool in cmake ctest reuse shellcheck clang-format python3 xvfb-run git clang++; do
+        stand_in "$tool" "echo \"$tool \$*\" >>'$scratch/log'"
+    done
+    for tool in packaging/check-translations.sh tests/packaging/test_scripts.sh build/fuzz/bin/fuzz_reader; do
+        printf '%s\n' '#!/bin/bash' "echo \"${tool##*/} \$*\" >>'$scratch/log'" >"$scratch/tree/$tool"
+        chmod +x "$scratch/tree/$tool"
+    done
+}
+run_test_script()
+{
+    capture env -i PATH="$scratch/bin:$scratch/system" bash "$scratch/tree/packaging/test.sh" "$@"
+}
+
+new_test_tree
+run_test_script
+check 'test: all passed ends with 0' ended_with 0
+check 'test: the plain run leaves out what needs an X server' logged '--label-exclude ^xvfb$'
+check 'test: and that is run on Xvfb' eval "logged 'xvfb-run' && logged 'ctest --preset werror --label-regex'"
+check 'test: the sanitizers' logged 'ctest --preset asan'
+check 'test: the fuzzer, for a minute' logged 'fuzz_reader -max_total_time=60'
+check 'test: the licences' logged 'reuse lint'
+check 'test: the translations' logged 'check-translations.sh'
+check 'test: nothing has failed' hasnt FAILED
+check 'test: a summary ends it' has $'\n=== Summary\npassed'
+
+new_test_tree
+stand_in ctest 'echo "1 test failed"; exit 8'
+run_test_script
+check 'test: a failed test ends it with its code' ended_with 8
+check 'test: what had passed is in the summary' has 'Build, warnings are errors'
+check 'test: the failure is in the summary' eval "[[ \$output =~ FAILED\ +[0-9]+\ s\ +Tests ]]"
+check 'test: nothing runs after a failure' eval '! logged asan'
+
+new_test_tree
+run_test_script --quick
+check 'test --quick: passes' ended_with 0
+check 'test --quick: tests' logged 'ctest --preset werror'
+check 'test --quick: nothing else' eval '! logged asan && ! logged reuse && ! logged fuzz'
+
+new_test_tree
+run_test_script --fast
+check 'test: an unknown argument is refused' ended_with 2
+check 'test: and nothing is run' logged_nothing
+
+new_test_tree
+capture env -i PATH="$scratch/bin:$scratch/system" "$scratch/tree/.ci/run" --quick
+check '.ci/run: runs the tests' logged 'ctest --preset werror'
+
 # --- check-translations.sh -------------------------------------------------------------------------------------------
 
 # A tree with one class that says two things.
