@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/pages/preferencesdialog.h"
+
+#include <QPalette>
+#include <QString>
+
+namespace rangebar {
+
+/// Light, dark or the system's own colours for the whole program. What differs between versions of Qt is only here.
+class ColourScheme
+{
+public:
+    ColourScheme();
+
+    void apply(ThemeChoice choice);
+
+private:
+    QString m_systemStyle;
+    ThemeChoice m_applied = ThemeChoice::System;
+};
+
+} // namespace rangebar

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace rangebar {
+
+/// What was asked for on the command line. Exit codes: 0 done, 2 wrong usage, 3 no display.
+struct CommandLine
+{
+    QStringList files;
+    QString language; ///< empty: the reader's own choice
+    std::optional<int> exitCode; ///< set where the program is to print `message` and end
+    QString message;
+};
+
+/// Needs no display.
+CommandLine readCommandLine(int argc, char** argv);
+
+} // namespace rangebar

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop.h"
+
+#include <QCoreApplication>
+#include <QDesktopServices>
+#include <QFileDialog>
+#include <QUrl>
+
+namespace rangebar {
+namespace {
+
+struct Filters
+{
+    Q_DECLARE_TR_FUNCTIONS(rangebar::Desktop)
+};
+
+} // namespace
+
+QStringList Desktop::askForDocuments(QWidget* parent, const QString& folder)
+{
+    return QFileDialog::getOpenFileNames(parent, Filters::tr("Open results"), folder,
+                                         Filters::tr("Benchmark results (*.json);;All files (*)"));
+}
+
+QString Desktop::askForImage(QWidget* parent, const QString& suggestedPath)
+{
+    QFileDialog dialog(parent, Filters::tr("Save image"), suggestedPath);
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setNameFilters({Filters::tr("PNG picture (*.png)"), Filters::tr("SVG drawing (*.svg)"),
+                           Filters::tr("PDF document (*.pdf)")});
+    dialog.setDefaultSuffix(QStringLiteral("png"));
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
+        dialog.setDefaultSuffix(filter.contains(QLatin1String("*.svg"))   ? QStringLiteral("svg")
+                                : filter.contains(QLatin1String("*.pdf")) ? QStringLiteral("pdf")
+                                                                          : QStringLiteral("png"));
+    });
+    dialog.selectFile(suggestedPath);
+    return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
+}
+
+void Desktop::openUrl(const QUrl& url)
+{
+    QDesktopServices::openUrl(url);
+}
+
+} // namespace rangebar

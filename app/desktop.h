@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+class QUrl;
+class QWidget;
+
+namespace rangebar {
+
+/// The windows of the desktop that Rangebar asks; replaced in tests.
+class Desktop
+{
+public:
+    Desktop() = default;
+    virtual ~Desktop() = default;
+    Q_DISABLE_COPY_MOVE(Desktop)
+
+    /// Paths of the documents to open; empty where the reader cancelled.
+    virtual QStringList askForDocuments(QWidget* parent, const QString& folder);
+    /// Path of the picture to write (its suffix tells the format); empty where the reader cancelled.
+    virtual QString askForImage(QWidget* parent, const QString& suggestedPath);
+    virtual void openUrl(const QUrl& url);
+};
+
+} // namespace rangebar

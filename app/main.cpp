@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+#include "app/desktop.h"
+#include "app/mainwindow.h"
+#include "app/program.h"
+
+#include <QApplication>
+#include <QNetworkAccessManager>
+#include <QNetworkProxyFactory>
+#include <QTimer>
+
+#include <cstdio>
+
+int main(int argc, char* argv[])
+{
+    using namespace rangebar;
+
+    QCoreApplication::setApplicationName(QStringLiteral("rangebar"));
+    QCoreApplication::setApplicationVersion(QStringLiteral(RANGEBAR_VERSION));
+
+    // Help, version and wrong usage are answered before anything asks for a display.
+    const CommandLine commandLine = readCommandLine(argc, argv);
+    if (commandLine.exitCode) {
+        std::fputs(qPrintable(commandLine.message), *commandLine.exitCode == 0 ? stdout : stderr);
+        return *commandLine.exitCode;
+    }
+
+    QApplication application(argc, argv);
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Rangebar"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("rangebar"));
+    QApplication::setWindowIcon(QIcon(QStringLiteral(":/rangebar/icons/rangebar.svg")));
+    QNetworkProxyFactory::setUseSystemConfiguration(true);
+
+    QNetworkAccessManager network;
+    Program program(Folders::standard(), &network);
+    program.load(commandLine.language);
+    Desktop desktop;
+    MainWindow window(&program, &desktop);
+    window.openFiles(commandLine.files);
+    window.show();
+    // After the first paint, which shows what is kept on disk: nothing waits for the network.
+    QTimer::singleShot(0, program.feed(), &CrateFeed::refresh);
+    return QApplication::exec();
+}

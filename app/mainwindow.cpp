@@ -1,0 +1,589 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/mainwindow.h"
+
+#include "app/aboutdialog.h"
+#include "app/chartfiles.h"
+#include "app/desktop.h"
+#include "app/pagecontent.h"
+#include "app/program.h"
+#include "models/items/cratelistmodel.h"
+#include "models/items/fixedpagesmodel.h"
+#include "models/items/navigationroles.h"
+#include "models/report/visibletext.h"
+#include "widgets/charts/charttheme.h"
+#include "widgets/pages/helppage.h"
+#include "widgets/pages/overviewpage.h"
+#include "widgets/parts/navigationdelegate.h"
+#include "widgets/parts/notice.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QConcatenateTablesProxyModel>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QListView>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QStatusBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace rangebar {
+namespace {
+
+const QString overviewKey = QStringLiteral("overview");
+const QString helpKey = QStringLiteral("help");
+const QString cratePrefix = QStringLiteral("crate:");
+const QString filePrefix = QStringLiteral("file:");
+
+constexpr int standardWidth = 1180;
+constexpr int standardHeight = 800;
+constexpr int sideListWidth = 230;
+
+QStringList localFiles(const QMimeData* data)
+{
+    QStringList paths;
+    for (const QUrl& url : data->urls()) {
+        if (url.isLocalFile()) {
+            paths += url.toLocalFile();
+        }
+    }
+    return paths;
+}
+
+} // namespace
+
+MainWindow::MainWindow(Program* program, Desktop* desktop, QWidget* parent)
+    : QMainWindow(parent)
+    , m_program(program)
+    , m_desktop(desktop)
+    , m_fixedPages(new FixedPagesModel(this))
+    , m_crates(new CrateListModel(program->feed(), NumberFormat(), this))
+    , m_navigation(new QConcatenateTablesProxyModel(this))
+{
+    setObjectName(QStringLiteral("mainWindow"));
+    setAcceptDrops(true);
+    buildActions();
+    buildMenus();
+    buildPages();
+    buildStatusBar();
+    connectFeed();
+    retranslate();
+
+    if (!restoreGeometry(m_program->settings().bytes(Setting::WindowGeometry))) {
+        resize(standardWidth, standardHeight);
+    }
+    m_splitter->restoreState(m_program->settings().bytes(Setting::SplitterState));
+    m_sideList->setVisible(m_program->settings().flag(Setting::SideListVisible));
+    m_actions[QStringLiteral("sideList")]->setChecked(m_program->settings().flag(Setting::SideListVisible));
+    m_cratePage->setAxisMode(m_program->settings().flag(Setting::AxisPerScenario) ? AxisMode::PerScenario
+                                                                                 : AxisMode::Shared);
+    showPage(m_program->settings().text(Setting::LastPage));
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::buildActions()
+{
+    const auto add = [this](const char* id, const QKeySequence& shortcut, auto act) {
+        auto* action = new QAction(this);
+        action->setObjectName(QLatin1String(id));
+        action->setShortcut(shortcut);
+        connect(action, &QAction::triggered, this, act);
+        m_actions.insert(QLatin1String(id), action);
+        addAction(action);
+        return action;
+    };
+    add("open", QKeySequence::Open, [this] { chooseFiles(); });
+    add("closeFile", QKeySequence::Close, [this] { closeCurrentFile(); });
+    add("saveImage", QKeySequence::Save, [this] {
+        if (const ChartView* chart = m_cratePage->currentChart()) {
+            saveImage(chart->spec());
+        }
+    });
+    add("copyImage", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), [this] {
+        if (const ChartView* chart = m_cratePage->currentChart()) {
+            copyImage(chart->spec());
+        }
+    });
+    add("preferences", QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] { choosePreferences(); })
+        ->setMenuRole(QAction::PreferencesRole);
+    add("quit", QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { close(); })->setMenuRole(QAction::QuitRole);
+    add("refresh", QKeySequence(Qt::Key_F5), [this] {
+        m_program->files()->reload();
+        m_program->feed()->refresh();
+    });
+    add("cancel", {}, [this] { m_program->feed()->cancel(); });
+    add("filter", QKeySequence::Find, [this] {
+        showPage(overviewKey);
+        m_overview->focusFilter();
+    });
+    add("overview", QKeySequence(Qt::ALT | Qt::Key_Home), [this] { showPage(overviewKey); });
+    add("nextPage", QKeySequence(Qt::CTRL | Qt::Key_PageDown), [this] { stepPage(1); });
+    add("previousPage", QKeySequence(Qt::CTRL | Qt::Key_PageUp), [this] { stepPage(-1); });
+    QAction* axis = add("axis", QKeySequence(Qt::CTRL | Qt::Key_L), [] {});
+    axis->setCheckable(true);
+    connect(axis, &QAction::toggled, this, [this](bool own) {
+        m_cratePage->setAxisMode(own ? AxisMode::PerScenario : AxisMode::Shared);
+    });
+    QAction* sideList = add("sideList", QKeySequence(Qt::Key_F9), [] {});
+    sideList->setCheckable(true);
+    connect(sideList, &QAction::toggled, this, [this](bool visible) {
+        m_sideList->setVisible(visible);
+        m_program->settings().set(Setting::SideListVisible, visible);
+    });
+    add("help", QKeySequence::HelpContents, [this] { showPage(helpKey); });
+    add("about", {}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
+    add("clearRecent", {}, [this] { m_program->clearRecentFiles(); });
+}
+
+void MainWindow::buildMenus()
+{
+    const auto addMenu = [this](const char* id, std::initializer_list<const char*> actions) {
+        QMenu* menu = menuBar()->addMenu(QString());
+        menu->setObjectName(QLatin1String(id));
+        m_menus.insert(QLatin1String(id), menu);
+        for (const char* action : actions) {
+            if (*action == '\0') {
+                menu->addSeparator();
+            } else {
+                menu->addAction(m_actions.value(QLatin1String(action)));
+            }
+        }
+        return menu;
+    };
+    QMenu* file = addMenu("fileMenu", {"open", "closeFile", "", "saveImage", "copyImage", "", "preferences", "", "quit"});
+    m_recentMenu = new QMenu(file);
+    m_recentMenu->setObjectName(QStringLiteral("recentMenu"));
+    file->insertMenu(m_actions.value(QStringLiteral("closeFile")), m_recentMenu);
+    connect(m_program, &Program::recentFilesChanged, this, &MainWindow::fillRecentFiles);
+    addMenu("viewMenu", {"refresh", "cancel", "", "overview", "previousPage", "nextPage", "filter", "", "axis", "sideList"});
+    addMenu("helpMenu", {"help", "about"});
+}
+
+void MainWindow::buildPages()
+{
+    m_navigation->addSourceModel(m_fixedPages);
+    m_navigation->addSourceModel(m_crates);
+    m_navigation->addSourceModel(m_program->files());
+
+    m_splitter = new QSplitter(this);
+    m_splitter->setObjectName(QStringLiteral("splitter"));
+    m_splitter->setChildrenCollapsible(false);
+    m_sideList = new QListView(m_splitter);
+    m_sideList->setObjectName(QStringLiteral("sideList"));
+    m_sideList->setModel(m_navigation);
+    m_sideList->setItemDelegate(new NavigationDelegate(m_sideList));
+    m_sideList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_sideList->setFrameShape(QFrame::NoFrame);
+    m_sideList->setResizeMode(QListView::Adjust);
+    m_sideList->setMinimumWidth(120);
+
+    auto* right = new QWidget(m_splitter);
+    m_notice = new Notice(Notice::Kind::Warning, right);
+    m_notice->setObjectName(QStringLiteral("windowNotice"));
+    m_notice->setText(m_program->catalogueProblem());
+    m_notice->setVisible(!m_program->catalogueProblem().isEmpty());
+    m_stack = new QStackedWidget(right);
+    m_overview = new OverviewPage(m_program->feed(), m_stack);
+    m_overview->setObjectName(QStringLiteral("overviewPage"));
+    m_cratePage = new CratePage(m_stack);
+    m_cratePage->setObjectName(QStringLiteral("cratePage"));
+    m_help = new HelpPage(m_stack);
+    m_help->setObjectName(QStringLiteral("helpPage"));
+    m_stack->addWidget(m_overview);
+    m_stack->addWidget(m_cratePage);
+    m_stack->addWidget(m_help);
+    auto* layout = new QVBoxLayout(right);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_stack, 1);
+
+    m_splitter->addWidget(m_sideList);
+    m_splitter->addWidget(right);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({sideListWidth, standardWidth - sideListWidth});
+    setCentralWidget(m_splitter);
+
+    connect(m_sideList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
+        if (index.isValid()) {
+            showPage(index.data(PageKeyRole).toString());
+        }
+    });
+    connect(m_overview, &OverviewPage::crateActivated, this,
+            [this](const QString& crate) { showPage(cratePrefix + crate); });
+    connect(m_cratePage, &CratePage::explanationRequested, this, [this](const QUrl& url) { m_desktop->openUrl(url); });
+    connect(m_cratePage, &CratePage::retryRequested, this, &MainWindow::retryCurrent);
+    connect(m_cratePage, &CratePage::copyImageRequested, this, &MainWindow::copyImage);
+    connect(m_cratePage, &CratePage::saveImageRequested, this, &MainWindow::saveImage);
+    connect(m_cratePage, &CratePage::axisModeChanged, this, [this](AxisMode mode) {
+        m_program->settings().set(Setting::AxisPerScenario, mode == AxisMode::PerScenario);
+        m_actions[QStringLiteral("axis")]->setChecked(mode == AxisMode::PerScenario);
+    });
+}
+
+void MainWindow::buildStatusBar()
+{
+    m_status = new QLabel(this);
+    m_status->setObjectName(QStringLiteral("statusText"));
+    m_status->setTextFormat(Qt::PlainText);
+    m_progress = new QProgressBar(this);
+    m_progress->setObjectName(QStringLiteral("refreshProgress"));
+    m_progress->setMaximumWidth(180);
+    m_progress->setTextVisible(false);
+    m_progress->hide();
+    m_cancel = new QToolButton(this);
+    m_cancel->setObjectName(QStringLiteral("cancelRefresh"));
+    m_cancel->setAutoRaise(true);
+    m_cancel->setFocusPolicy(Qt::StrongFocus);
+    m_cancel->hide();
+    connect(m_cancel, &QToolButton::clicked, this, [this] { m_program->feed()->cancel(); });
+    statusBar()->addWidget(m_status, 1);
+    statusBar()->addPermanentWidget(m_progress);
+    statusBar()->addPermanentWidget(m_cancel);
+}
+
+void MainWindow::connectFeed()
+{
+    CrateFeed* feed = m_program->feed();
+    connect(feed, &CrateFeed::stateChanged, this, [this](int index) {
+        if (m_pageKey == cratePrefix + m_program->feed()->state(index).entry.crate) {
+            refreshCurrentPage();
+        }
+    });
+    connect(feed, &CrateFeed::catalogueChanged, this, [this] { showPage(m_pageKey); });
+    connect(feed, &CrateFeed::progressChanged, this, [this](int done, int total, qint64 bytes) {
+        m_progress->setVisible(done < total);
+        m_cancel->setVisible(done < total);
+        m_progress->setRange(0, total);
+        m_progress->setValue(done);
+        if (done < total) {
+            m_status->setText(tr("Asked %n crate(s), %1 answered, %2 received", nullptr, total)
+                                  .arg(QLocale().toString(done), QLocale().formattedDataSize(bytes)));
+        }
+        updateActions();
+    });
+    connect(feed, &CrateFeed::refreshFinished, this, [this](CrateFeed::Outcome) {
+        m_progress->hide();
+        m_cancel->hide();
+        showOutcome();
+        updateActions();
+    });
+    connect(m_program->files(), &OpenFiles::dataChanged, this, [this] {
+        if (m_pageKey.startsWith(filePrefix)) {
+            refreshCurrentPage();
+        }
+    });
+}
+
+void MainWindow::showOutcome()
+{
+    const CrateFeed* feed = m_program->feed();
+    int shown = 0;
+    int unpublished = 0;
+    int offline = 0;
+    int cancelled = 0;
+    for (int i = 0; i < feed->count(); ++i) {
+        const CrateState::Phase phase = feed->state(i).phase;
+        shown += phase == CrateState::Phase::Shown;
+        unpublished += phase == CrateState::Phase::NotPublished;
+        offline += phase == CrateState::Phase::Offline;
+        cancelled += phase == CrateState::Phase::Cancelled;
+    }
+    QStringList parts{tr("%n crate(s) up to date", nullptr, shown)};
+    if (unpublished > 0) {
+        parts += tr("%n without results", nullptr, unpublished);
+    }
+    if (offline > 0) {
+        parts += tr("%n offline", nullptr, offline);
+    }
+    if (cancelled > 0) {
+        parts += tr("%n cancelled", nullptr, cancelled);
+    }
+    m_status->setText(parts.join(QStringLiteral(", ")));
+}
+
+void MainWindow::showPage(const QString& key)
+{
+    const CrateFeed* feed = m_program->feed();
+    QString shown = overviewKey;
+    if (key == helpKey || (key.startsWith(cratePrefix) && feed->indexOf(key.mid(cratePrefix.size())) >= 0) ||
+        (key.startsWith(filePrefix) && m_program->files()->indexOf(key.mid(filePrefix.size())) >= 0)) {
+        shown = key;
+    }
+    const bool changed = shown != m_pageKey;
+    m_pageKey = shown;
+    if (changed && !shown.startsWith(filePrefix)) {
+        m_program->settings().set(Setting::LastPage, shown);
+    }
+    refreshCurrentPage();
+    selectInSideList(shown);
+    updateTitle();
+    updateActions();
+}
+
+void MainWindow::refreshCurrentPage()
+{
+    if (m_pageKey == overviewKey) {
+        m_stack->setCurrentWidget(m_overview);
+    } else if (m_pageKey == helpKey) {
+        m_stack->setCurrentWidget(m_help);
+    } else {
+        const Catalogue& catalogue = m_program->feed()->catalogue();
+        if (m_pageKey.startsWith(cratePrefix)) {
+            const int index = m_program->feed()->indexOf(m_pageKey.mid(cratePrefix.size()));
+            m_cratePage->setContent(contentOf(m_program->feed()->state(index), catalogue));
+        } else {
+            const int row = m_program->files()->indexOf(m_pageKey.mid(filePrefix.size()));
+            m_cratePage->setContent(contentOf(m_program->files()->file(row), catalogue));
+        }
+        m_stack->setCurrentWidget(m_cratePage);
+    }
+    updateTitle();
+}
+
+void MainWindow::selectInSideList(const QString& key)
+{
+    for (int row = 0; row < m_navigation->rowCount(); ++row) {
+        const QModelIndex index = m_navigation->index(row, 0);
+        if (index.data(PageKeyRole).toString() == key) {
+            if (m_sideList->currentIndex() != index) {
+                m_sideList->setCurrentIndex(index);
+            }
+            return;
+        }
+    }
+    m_sideList->selectionModel()->clear();
+}
+
+void MainWindow::stepPage(int by)
+{
+    const int rows = m_navigation->rowCount();
+    const int current = m_sideList->currentIndex().isValid() ? m_sideList->currentIndex().row() : 0;
+    const int next = (current + by + rows) % rows;
+    m_sideList->setCurrentIndex(m_navigation->index(next, 0));
+}
+
+void MainWindow::retryCurrent()
+{
+    if (m_pageKey.startsWith(cratePrefix)) {
+        m_program->feed()->refreshOne(m_program->feed()->indexOf(m_pageKey.mid(cratePrefix.size())));
+    } else if (m_pageKey.startsWith(filePrefix)) {
+        m_program->files()->open(m_pageKey.mid(filePrefix.size()));
+    }
+}
+
+void MainWindow::chooseFiles()
+{
+    const QStringList paths = m_desktop->askForDocuments(this, m_program->settings().text(Setting::OpenFolder));
+    if (!paths.isEmpty()) {
+        m_program->settings().set(Setting::OpenFolder, QFileInfo(paths.last()).absolutePath());
+        openFiles(paths);
+    }
+}
+
+void MainWindow::openFiles(const QStringList& paths)
+{
+    int row = -1;
+    for (const QString& path : paths) {
+        row = m_program->files()->open(path);
+        if (m_program->files()->file(row).document) {
+            m_program->rememberFile(m_program->files()->file(row).path);
+        }
+    }
+    if (row >= 0) {
+        showPage(filePrefix + m_program->files()->file(row).path);
+    }
+}
+
+void MainWindow::closeCurrentFile()
+{
+    if (!m_pageKey.startsWith(filePrefix)) {
+        return;
+    }
+    const int row = m_program->files()->indexOf(m_pageKey.mid(filePrefix.size()));
+    const int listRow = m_sideList->currentIndex().row();
+    m_pageKey = overviewKey;
+    m_program->files()->close(row);
+    const int next = std::min(listRow, m_navigation->rowCount() - 1);
+    showPage(m_navigation->index(next, 0).data(PageKeyRole).toString());
+}
+
+void MainWindow::choosePreferences()
+{
+    PreferencesDialog dialog(m_program->preferences(), this);
+    dialog.setObjectName(QStringLiteral("preferencesDialog"));
+    if (dialog.exec() != QDialog::Accepted) {
+        return;
+    }
+    const QString problem = m_program->apply(dialog.preferences());
+    m_notice->setVisible(!m_program->catalogueProblem().isEmpty());
+    if (!problem.isEmpty()) {
+        showProblem(tr("Preferences"), problem);
+    }
+}
+
+void MainWindow::copyImage(const ChartSpec& spec)
+{
+    ImageOptions options;
+    options.theme = isDark(palette()) ? ChartThemeChoice::Dark : ChartThemeChoice::Light;
+    QGuiApplication::clipboard()->setImage(chartImage(spec, options));
+    m_status->setText(tr("The chart is on the clipboard as a picture."));
+}
+
+void MainWindow::saveImage(const ChartSpec& spec)
+{
+    QString folder = m_program->settings().text(Setting::ImageFolder);
+    if (folder.isEmpty() || !QFileInfo(folder).isDir()) {
+        folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
+    }
+    const QString path = m_desktop->askForImage(this, QDir(folder).filePath(suggestedImageName(spec)));
+    if (path.isEmpty()) {
+        return;
+    }
+    ImageOptions options;
+    options.theme = isDark(palette()) ? ChartThemeChoice::Dark : ChartThemeChoice::Light;
+    const QString problem = saveChart(path, spec, options);
+    const QString shownPath = visibleText(QDir::toNativeSeparators(path));
+    if (problem.isEmpty()) {
+        m_program->settings().set(Setting::ImageFolder, QFileInfo(path).absolutePath());
+        m_status->setText(tr("Saved %1").arg(shownPath));
+    } else {
+        showProblem(tr("Save image"), tr("%1 was not written: %2").arg(shownPath, visibleText(problem)));
+    }
+}
+
+void MainWindow::showProblem(const QString& title, const QString& text)
+{
+    auto* box = new QMessageBox(QMessageBox::Warning, title, text, QMessageBox::Ok, this);
+    box->setObjectName(QStringLiteral("problemBox"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    box->open();
+}
+
+void MainWindow::showAbout()
+{
+    auto* dialog = new AboutDialog(this);
+    dialog->setObjectName(QStringLiteral("aboutDialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void MainWindow::fillRecentFiles()
+{
+    m_recentMenu->clear();
+    const QStringList files = m_program->recentFiles();
+    for (const QString& path : files) {
+        QString label = visibleText(QDir::toNativeSeparators(path), 80);
+        label.replace(QLatin1Char('&'), QLatin1String("&&"));
+        m_recentMenu->addAction(label, this, [this, path] { openFiles({path}); });
+    }
+    m_recentMenu->setEnabled(!files.isEmpty());
+    m_recentMenu->addSeparator();
+    m_recentMenu->addAction(m_actions.value(QStringLiteral("clearRecent")));
+}
+
+void MainWindow::updateTitle()
+{
+    QString page = tr("Overview");
+    if (m_pageKey == helpKey) {
+        page = tr("Help");
+    } else if (m_pageKey != overviewKey) {
+        page = m_cratePage->content().heading;
+    }
+    setWindowTitle(tr("%1 - Rangebar").arg(page));
+}
+
+void MainWindow::updateActions()
+{
+    const bool onDocument = m_pageKey.startsWith(cratePrefix) || m_pageKey.startsWith(filePrefix);
+    const bool hasDocument = onDocument && m_cratePage->content().document;
+    m_actions[QStringLiteral("closeFile")]->setEnabled(m_pageKey.startsWith(filePrefix));
+    m_actions[QStringLiteral("saveImage")]->setEnabled(hasDocument);
+    m_actions[QStringLiteral("copyImage")]->setEnabled(hasDocument);
+    m_actions[QStringLiteral("axis")]->setEnabled(hasDocument);
+    m_actions[QStringLiteral("cancel")]->setEnabled(m_program->feed()->isRefreshing());
+}
+
+void MainWindow::retranslate()
+{
+    setLocale(QLocale());
+    const auto setText = [this](const char* id, const QString& text) { m_actions[QLatin1String(id)]->setText(text); };
+    m_menus[QStringLiteral("fileMenu")]->setTitle(tr("&File"));
+    m_menus[QStringLiteral("viewMenu")]->setTitle(tr("&View"));
+    m_menus[QStringLiteral("helpMenu")]->setTitle(tr("&Help"));
+    m_recentMenu->setTitle(tr("Open &recent"));
+    setText("open", tr("&Open..."));
+    setText("closeFile", tr("&Close file"));
+    setText("saveImage", tr("&Save image..."));
+    setText("copyImage", tr("Copy &image"));
+    setText("preferences", tr("&Preferences..."));
+    setText("quit", tr("&Quit"));
+    setText("refresh", tr("&Refresh"));
+    setText("cancel", tr("&Cancel downloads"));
+    setText("filter", tr("&Filter the overview"));
+    setText("overview", tr("&Overview"));
+    setText("nextPage", tr("&Next page"));
+    setText("previousPage", tr("&Previous page"));
+    setText("axis", tr("One &axis per scenario"));
+    setText("sideList", tr("&List of crates"));
+    setText("help", tr("How to read the &charts"));
+    setText("about", tr("&About Rangebar"));
+    setText("clearRecent", tr("&Clear this list"));
+    m_sideList->setAccessibleName(tr("Pages"));
+    m_cancel->setText(tr("Cancel"));
+    m_progress->setAccessibleName(tr("Downloads"));
+    fillRecentFiles();
+    m_fixedPages->retranslate();
+    m_crates->setFormat(NumberFormat());
+    m_program->files()->retranslate();
+    if (!m_pageKey.isEmpty()) {
+        refreshCurrentPage();
+        if (!m_program->feed()->isRefreshing()) {
+            showOutcome();
+        }
+    }
+}
+
+void MainWindow::changeEvent(QEvent* event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    m_program->settings().set(Setting::WindowGeometry, saveGeometry());
+    m_program->settings().set(Setting::SplitterState, m_splitter->saveState());
+    QMainWindow::closeEvent(event);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (!localFiles(event->mimeData()).isEmpty()) {
+        event->acceptProposedAction();
+    }
+}
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    const QStringList paths = localFiles(event->mimeData());
+    if (!paths.isEmpty()) {
+        event->acceptProposedAction();
+        openFiles(paths);
+    }
+}
+
+} // namespace rangebar

@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/program.h"
+
+#include "models/report/fetchwords.h"
+#include "models/report/visibletext.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <array>
+
+namespace rangebar {
+namespace {
+
+constexpr int mostRecentFiles = 10;
+constexpr std::array<const char*, 3> themeWords{"system", "light", "dark"};
+
+QByteArray bundledSample(const QString& crate)
+{
+    QFile file(QStringLiteral(":/rangebar/samples/%1.json").arg(crate));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+CrateFeed::Options feedOptions()
+{
+    CrateFeed::Options options;
+    options.sample = bundledSample;
+    return options;
+}
+
+ThemeChoice themeFrom(const QString& word)
+{
+    const auto found = std::ranges::find_if(themeWords, [&](const char* known) { return word == QLatin1String(known); });
+    return found == themeWords.end() ? ThemeChoice::System
+                                     : static_cast<ThemeChoice>(found - themeWords.begin());
+}
+
+} // namespace
+
+Folders Folders::standard()
+{
+    const QString home = qEnvironmentVariable("RANGEBAR_HOME");
+    if (!home.isEmpty()) {
+        return {home + QStringLiteral("/config"), home + QStringLiteral("/cache")};
+    }
+    return {QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation),
+            QStandardPaths::writableLocation(QStandardPaths::CacheLocation)};
+}
+
+Program::Program(const Folders& folders, QNetworkAccessManager* network, QObject* parent)
+    : QObject(parent)
+    , m_folders(folders)
+    , m_settings(folders.config + QStringLiteral("/settings.ini"))
+    , m_cache(folders.cache + QStringLiteral("/documents"))
+    , m_feed(network, &m_cache, feedOptions())
+{
+}
+
+Program::~Program() = default;
+
+QString Program::catalogueFile() const
+{
+    return m_folders.config + QStringLiteral("/catalogue.json");
+}
+
+void Program::load(const QString& language)
+{
+    Preferences chosen;
+    chosen.language = language.isEmpty() ? m_settings.text(Setting::Language) : language;
+    chosen.theme = themeFrom(m_settings.text(Setting::Theme));
+    applyLook(chosen);
+    m_feed.setTimeout(m_settings.number(Setting::TimeoutSeconds, 1, 600) * 1000);
+
+    Catalogue catalogue = Catalogue::builtIn();
+    QFile file(catalogueFile());
+    if (file.exists()) {
+        tl::expected<Catalogue, CatalogueError> own =
+            tl::unexpected(CatalogueError{CatalogueError::Code::NotReadable, 0, 0, {}, {}});
+        if (file.open(QIODevice::ReadOnly)) {
+            own = Catalogue::fromJson(file.readAll());
+        } else {
+            own.error().detail = file.errorString();
+        }
+        if (own) {
+            catalogue = *own;
+        } else {
+            m_catalogueProblem = tr("Your catalogue of crates, %1, was not used: %2 The built-in one is shown; your "
+                                    "file was not changed.")
+                                     .arg(visibleText(QDir::toNativeSeparators(file.fileName())),
+                                          FetchWords::catalogueError(own.error()));
+        }
+    }
+    m_feed.setCatalogue(catalogue);
+}
+
+void Program::applyLook(const Preferences& preferences)
+{
+    m_language.apply(preferences.language);
+    m_colours.apply(preferences.theme);
+}
+
+Preferences Program::preferences() const
+{
+    Preferences current;
+    current.language = m_settings.text(Setting::Language);
+    current.theme = themeFrom(m_settings.text(Setting::Theme));
+    current.timeoutSeconds = m_settings.number(Setting::TimeoutSeconds, 1, 600);
+    current.catalogue = m_feed.catalogue();
+    return current;
+}
+
+QString Program::apply(const Preferences& preferences)
+{
+    m_settings.set(Setting::Language, preferences.language);
+    m_settings.set(Setting::Theme,
+                   QLatin1String(themeWords.at(static_cast<std::size_t>(preferences.theme))));
+    m_settings.set(Setting::TimeoutSeconds, preferences.timeoutSeconds);
+    m_feed.setTimeout(preferences.timeoutSeconds * 1000);
+    applyLook(preferences);
+    if (preferences.catalogue == m_feed.catalogue()) {
+        return {};
+    }
+    QString problem;
+    if (preferences.catalogue == Catalogue::builtIn()) {
+        // Without a file of their own, readers get what later versions add to the built-in catalogue.
+        QFile own(catalogueFile());
+        if (own.exists() && !own.remove()) {
+            problem = own.errorString();
+        }
+    } else {
+        QDir().mkpath(m_folders.config);
+        QSaveFile file(catalogueFile());
+        if (!file.open(QIODevice::WriteOnly) || file.write(preferences.catalogue.toJson()) < 0 || !file.commit()) {
+            problem = file.errorString();
+        }
+    }
+    m_catalogueProblem.clear();
+    m_feed.setCatalogue(preferences.catalogue);
+    m_feed.refresh();
+    return problem.isEmpty() ? QString()
+                             : tr("The catalogue could not be kept in %1: %2")
+                                   .arg(visibleText(QDir::toNativeSeparators(catalogueFile())), visibleText(problem));
+}
+
+QStringList Program::recentFiles() const
+{
+    return m_settings.list(Setting::RecentFiles);
+}
+
+void Program::rememberFile(const QString& path)
+{
+    QStringList files = recentFiles();
+    files.removeAll(path);
+    files.prepend(path);
+    while (files.size() > mostRecentFiles) {
+        files.removeLast();
+    }
+    m_settings.set(Setting::RecentFiles, files);
+    Q_EMIT recentFilesChanged();
+}
+
+void Program::clearRecentFiles()
+{
+    m_settings.set(Setting::RecentFiles, QStringList());
+    Q_EMIT recentFilesChanged();
+}
+
+} // namespace rangebar

@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/colourscheme.h"
+#include "app/language.h"
+#include "app/settings.h"
+#include "models/library/documentcache.h"
+#include "models/sources/cratefeed.h"
+#include "models/sources/openfiles.h"
+#include "widgets/pages/preferencesdialog.h"
+
+#include <QObject>
+
+class QNetworkAccessManager;
+
+namespace rangebar {
+
+/// Where the program keeps what it remembers.
+struct Folders
+{
+    QString config;
+    QString cache;
+
+    /// The desktop's own folders, or those below RANGEBAR_HOME where it is set.
+    static Folders standard();
+};
+
+/// The composition root: makes the parts, wires them, and applies the reader's preferences. It decides nothing about
+/// numbers and shows nothing.
+class Program : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `network` is not owned and outlives the program.
+    Program(const Folders& folders, QNetworkAccessManager* network, QObject* parent = nullptr);
+    ~Program() override;
+
+    Settings& settings() { return m_settings; }
+    CrateFeed* feed() { return &m_feed; }
+    OpenFiles* files() { return &m_files; }
+
+    /// Reads preferences and catalogue, and shows the kept copies. `language` overrides the reader's choice for this
+    /// run.
+    void load(const QString& language = {});
+    /// What went wrong while reading the reader's own catalogue, in words; empty where nothing did.
+    QString catalogueProblem() const { return m_catalogueProblem; }
+
+    Preferences preferences() const;
+    /// Returns what could not be kept, in words, or an empty string.
+    QString apply(const Preferences& preferences);
+
+    QStringList recentFiles() const;
+    void rememberFile(const QString& path);
+    void clearRecentFiles();
+
+Q_SIGNALS:
+    void recentFilesChanged();
+
+private:
+    QString catalogueFile() const;
+    void applyLook(const Preferences& preferences);
+
+    Folders m_folders;
+    Settings m_settings;
+    DocumentCache m_cache;
+    CrateFeed m_feed;
+    OpenFiles m_files;
+    Language m_language;
+    ColourScheme m_colours;
+    QString m_catalogueProblem;
+};
+
+} // namespace rangebar

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/settings.h"
+
+#include <array>
+
+namespace rangebar {
+namespace {
+
+struct Row
+{
+    Setting setting;
+    const char* key;
+    QVariant standard;
+};
+
+const Row& rowOf(Setting setting)
+{
+    static const std::array<Row, 11> rows{{
+        {Setting::Language, "language", QString()},
+        {Setting::Theme, "theme", QStringLiteral("system")},
+        {Setting::TimeoutSeconds, "network/timeoutSeconds", 8},
+        {Setting::AxisPerScenario, "charts/axisPerScenario", false},
+        {Setting::WindowGeometry, "window/geometry", QByteArray()},
+        {Setting::SplitterState, "window/splitter", QByteArray()},
+        {Setting::SideListVisible, "window/sideListVisible", true},
+        {Setting::LastPage, "window/lastPage", QStringLiteral("overview")},
+        {Setting::RecentFiles, "files/recent", QStringList()},
+        {Setting::ImageFolder, "files/imageFolder", QString()},
+        {Setting::OpenFolder, "files/openFolder", QString()},
+    }};
+    return rows.at(static_cast<std::size_t>(setting));
+}
+
+} // namespace
+
+Settings::Settings(const QString& file)
+    : m_settings(file, QSettings::IniFormat)
+{
+}
+
+QVariant Settings::value(Setting setting) const
+{
+    const Row& row = rowOf(setting);
+    Q_ASSERT(row.setting == setting);
+    return m_settings.value(QLatin1String(row.key), row.standard);
+}
+
+QString Settings::text(Setting setting) const
+{
+    return value(setting).toString();
+}
+
+int Settings::number(Setting setting, int least, int most) const
+{
+    bool isNumber = false;
+    const int number = value(setting).toInt(&isNumber);
+    return isNumber && number >= least && number <= most ? number : rowOf(setting).standard.toInt();
+}
+
+bool Settings::flag(Setting setting) const
+{
+    return value(setting).toBool();
+}
+
+QByteArray Settings::bytes(Setting setting) const
+{
+    return value(setting).toByteArray();
+}
+
+QStringList Settings::list(Setting setting) const
+{
+    return value(setting).toStringList();
+}
+
+void Settings::set(Setting setting, const QVariant& value)
+{
+    m_settings.setValue(QLatin1String(rowOf(setting).key), value);
+}
+
+} // namespace rangebar

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSettings>
+
+namespace rangebar {
+
+/// Everything remembered between starts, one row each: key and default are in settings.cpp.
+enum class Setting {
+    Language,       ///< QString: "en", "ru", "zh_CN", empty for the system's
+    Theme,          ///< QString: "system", "light", "dark"
+    TimeoutSeconds, ///< int, 1 to 600
+    AxisPerScenario,
+    WindowGeometry,
+    SplitterState,
+    SideListVisible,
+    LastPage,
+    RecentFiles,
+    ImageFolder,
+    OpenFolder,
+};
+
+/// Typed access to the settings file. A value of the wrong type or out of range reads as the default.
+class Settings
+{
+public:
+    explicit Settings(const QString& file);
+
+    QString text(Setting setting) const;
+    int number(Setting setting, int least, int most) const;
+    bool flag(Setting setting) const;
+    QByteArray bytes(Setting setting) const;
+    QStringList list(Setting setting) const;
+    void set(Setting setting, const QVariant& value);
+
+private:
+    QVariant value(Setting setting) const;
+
+    QSettings m_settings;
+};
+
+} // namespace rangebar

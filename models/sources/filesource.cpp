@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sources/filesource.h"
+
+#include "models/document/documentreader.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace rangebar {
+
+tl::expected<DocumentPtr, FileError> readDocumentFile(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists()) {
+        return tl::unexpected(FileError{FileError::Code::NotFound, {}, {}});
+    }
+    if (!info.isFile()) {
+        return tl::unexpected(FileError{FileError::Code::NotAFile, {}, {}});
+    }
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return tl::unexpected(FileError{FileError::Code::NotReadable, file.errorString(), {}});
+    }
+    // One byte more than a document may have: the reader then says that it is too large.
+    const QByteArray bytes = file.read(maxDocumentBytes + 1);
+    if (file.error() != QFileDevice::NoError) {
+        return tl::unexpected(FileError{FileError::Code::NotReadable, file.errorString(), {}});
+    }
+    auto document = readDocument(bytes);
+    if (!document) {
+        return tl::unexpected(FileError{FileError::Code::Document, {}, document.error()});
+    }
+    return *document;
+}
+
+} // namespace rangebar

@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/document/benchmarkdocument.h"
+#include "models/document/readerror.h"
+
+#include <tl/expected.hpp>
+
+namespace rangebar {
+
+/// Why a file could not be opened as a document. The words are chosen in report/filewords.h.
+struct FileError
+{
+    enum class Code {
+        NotFound,
+        NotAFile,    ///< a folder, a device or a pipe
+        NotReadable, ///< `detail` is the system's own text
+        Document,    ///< the content is no document: `document` says why
+    };
+    Code code = Code::NotFound;
+    QString detail;
+    ReadError document;
+
+    bool operator==(const FileError&) const = default;
+};
+
+/// Reads a document from a local file. Never reads more than maxDocumentBytes, never opens anything but a file.
+tl::expected<DocumentPtr, FileError> readDocumentFile(const QString& path);
+
+} // namespace rangebar

@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/overviewpage.h"
+
+#include "models/items/overviewmodels.h"
+#include "widgets/parts/tableclipboard.h"
+#include "widgets/parts/textlabel.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSplitter>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace rangebar {
+namespace {
+
+constexpr int pageMargin = 16;
+constexpr int widestNameColumn = 420;
+
+/// Enter activates the current row on every platform, as a double click does.
+class ActivatingTable : public QTableView
+{
+public:
+    using QTableView::QTableView;
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override
+    {
+        const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        if (enter && currentIndex().isValid()) {
+            Q_EMIT activated(currentIndex());
+            event->accept();
+            return;
+        }
+        if (event->matches(QKeySequence::Copy)) {
+            QList<int> rows;
+            for (const QModelIndex& index : selectionModel()->selectedRows()) {
+                rows += index.row();
+            }
+            std::ranges::sort(rows);
+            copyTableAsText(*model(), rows);
+            event->accept();
+            return;
+        }
+        QTableView::keyPressEvent(event);
+    }
+};
+
+} // namespace
+
+OverviewPage::OverviewPage(CrateFeed* feed, QWidget* parent)
+    : QWidget(parent)
+    , m_note(new TextLabel(TextLabel::Style::Muted, this))
+    , m_filter(new QLineEdit(this))
+    , m_scenarios(new OverviewScenariosModel(feed, NumberFormat(locale()), this))
+    , m_code(new OverviewCodeModel(feed, NumberFormat(locale()), this))
+{
+    m_note->setObjectName(QStringLiteral("overviewNote"));
+    m_filter->setObjectName(QStringLiteral("overviewFilter"));
+    m_filter->setClearButtonEnabled(true);
+
+    auto* splitter = new QSplitter(Qt::Vertical, this);
+    splitter->setObjectName(QStringLiteral("overviewSplitter"));
+    splitter->setChildrenCollapsible(false);
+    m_scenarioTable = addTable(m_scenarios, QStringLiteral("overviewScenarios"));
+    m_codeTable = addTable(m_code, QStringLiteral("overviewCode"));
+    splitter->addWidget(m_scenarioTable.view->parentWidget());
+    splitter->addWidget(m_codeTable.view->parentWidget());
+    splitter->setStretchFactor(0, 3);
+    splitter->setStretchFactor(1, 2);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_note);
+    layout->addWidget(splitter, 1);
+
+    connect(m_filter, &QLineEdit::textChanged, this, &OverviewPage::applyFilter);
+    retranslate();
+}
+
+OverviewPage::Table OverviewPage::addTable(QAbstractItemModel* model, const QString& objectName)
+{
+    Table table;
+    auto* box = new QWidget(this);
+    table.title = new TextLabel(TextLabel::Style::Heading, box);
+    table.hidden = new TextLabel(TextLabel::Style::Muted, box);
+    table.hidden->setObjectName(objectName + QStringLiteral("Hidden"));
+    table.proxy = new OverviewProxy(box);
+    table.proxy->setSourceModel(model);
+    table.view = new ActivatingTable(box);
+    table.view->setObjectName(objectName);
+    table.view->setModel(table.proxy);
+    table.view->setSortingEnabled(true);
+    table.view->sortByColumn(-1, Qt::AscendingOrder);
+    table.view->setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.view->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    table.view->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.view->setAlternatingRowColors(true);
+    table.view->setShowGrid(false);
+    table.view->setWordWrap(false);
+    table.view->setTabKeyNavigation(false);
+    table.view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    table.view->verticalHeader()->hide();
+    table.view->horizontalHeader()->setHighlightSections(false);
+    table.view->setContextMenuPolicy(Qt::ActionsContextMenu);
+    auto* copyText = new QAction(table.view);
+    copyText->setObjectName(QStringLiteral("copyText"));
+    connect(copyText, &QAction::triggered, this, [proxy = table.proxy] { copyTableAsText(*proxy); });
+    auto* copyMarkdown = new QAction(table.view);
+    copyMarkdown->setObjectName(QStringLiteral("copyMarkdown"));
+    connect(copyMarkdown, &QAction::triggered, this, [proxy = table.proxy] { copyTableAsMarkdown(*proxy); });
+    table.view->addActions({copyText, copyMarkdown});
+
+    auto* layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(table.title);
+    layout->addWidget(table.hidden);
+    layout->addWidget(table.view, 1);
+
+    connect(table.view, &QTableView::activated, this, [this](const QModelIndex& index) {
+        Q_EMIT crateActivated(index.data(OverviewCrateRole).toString());
+    });
+    const auto fit = [this, view = table.view] { fitColumns(view == m_codeTable.view ? m_codeTable : m_scenarioTable); };
+    connect(model, &QAbstractItemModel::modelReset, this, fit, Qt::QueuedConnection);
+    connect(model, &QAbstractItemModel::rowsInserted, this, fit, Qt::QueuedConnection);
+    return table;
+}
+
+void OverviewPage::focusFilter()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+    m_filter->selectAll();
+}
+
+void OverviewPage::applyFilter(const QString& text)
+{
+    for (const Table& table : {m_scenarioTable, m_codeTable}) {
+        table.proxy->setFilterText(text);
+        const int hidden = table.proxy->sourceModel()->rowCount() - table.proxy->rowCount();
+        table.hidden->setVisible(hidden > 0);
+        table.hidden->setText(tr("%n row(s) hidden by the filter", nullptr, hidden));
+    }
+}
+
+void OverviewPage::fitColumns(const Table& table)
+{
+    table.view->resizeColumnsToContents();
+    for (int column = 0; column < table.proxy->columnCount(); ++column) {
+        if (table.view->columnWidth(column) > widestNameColumn) {
+            table.view->setColumnWidth(column, widestNameColumn);
+        }
+    }
+}
+
+void OverviewPage::retranslate()
+{
+    m_note->setText(tr("Rows of different crates are not comparable: each crate is measured against its own client "
+                       "and does different work for a message."));
+    m_filter->setPlaceholderText(tr("Filter by crate, scenario or number"));
+    m_filter->setAccessibleName(tr("Filter"));
+    m_scenarioTable.title->setText(tr("Against the raw client"));
+    m_scenarioTable.view->setAccessibleName(m_scenarioTable.title->text());
+    m_codeTable.title->setText(tr("Cost of the code"));
+    m_codeTable.view->setAccessibleName(m_codeTable.title->text());
+    for (const Table& table : {m_scenarioTable, m_codeTable}) {
+        table.view->findChild<QAction*>(QStringLiteral("copyText"))->setText(tr("Copy table for a &spreadsheet"));
+        table.view->findChild<QAction*>(QStringLiteral("copyMarkdown"))->setText(tr("Copy table as &Markdown"));
+        fitColumns(table);
+    }
+    applyFilter(m_filter->text());
+}
+
+void OverviewPage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        m_scenarios->setFormat(NumberFormat(locale()));
+        m_code->setFormat(NumberFormat(locale()));
+        retranslate();
+    }
+}
+
+} // namespace rangebar

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/parts/navigationdelegate.h"
+
+#include <QApplication>
+#include <QPainter>
+
+namespace rangebar {
+namespace {
+
+constexpr int padding = 6;
+constexpr double secondLineScale = 0.9;
+
+QFont secondLineFont(QFont font)
+{
+    font.setPointSizeF(font.pointSizeF() * secondLineScale);
+    return font;
+}
+
+bool startsGroup(const QModelIndex& index)
+{
+    if (index.row() == 0) {
+        return false;
+    }
+    const auto group = [](const QModelIndex& of) {
+        return of.data(PageKeyRole).toString().section(QLatin1Char(':'), 0, 0);
+    };
+    return group(index) != group(index.siblingAtRow(index.row() - 1));
+}
+
+} // namespace
+
+void NavigationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QStyleOptionViewItem item(option);
+    initStyleOption(&item, index);
+    const QString name = item.text;
+    item.text.clear();
+    const QStyle* style = item.widget ? item.widget->style() : QApplication::style();
+    style->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
+
+    const bool selected = item.state.testFlag(QStyle::State_Selected);
+    const auto group = item.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
+    const QColor text = item.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
+    painter->save();
+    if (startsGroup(index)) {
+        painter->setPen(item.palette.color(QPalette::Mid));
+        painter->drawLine(item.rect.left() + padding, item.rect.top(), item.rect.right() - padding, item.rect.top());
+    }
+    const QRect inner = item.rect.adjusted(padding, padding, -padding, -padding);
+    QFont nameFont = item.font;
+    nameFont.setBold(selected);
+    const QFontMetrics nameMetrics(nameFont);
+    painter->setFont(nameFont);
+    painter->setPen(text);
+    painter->drawText(QRect(inner.topLeft(), QSize(inner.width(), nameMetrics.height())),
+                      Qt::AlignLeft | Qt::AlignVCenter, nameMetrics.elidedText(name, Qt::ElideRight, inner.width()));
+
+    const QFont smallFont = secondLineFont(item.font);
+    const QFontMetrics smallMetrics(smallFont);
+    const QString second = index.data(SecondLineRole).toString();
+    painter->setFont(smallFont);
+    painter->setOpacity(selected ? 0.9 : 0.75);
+    painter->drawText(QRect(inner.left(), inner.top() + nameMetrics.height(), inner.width(), smallMetrics.height()),
+                      Qt::AlignLeft | Qt::AlignVCenter, smallMetrics.elidedText(second, Qt::ElideRight, inner.width()));
+    painter->restore();
+}
+
+QSize NavigationDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    QStyleOptionViewItem item(option);
+    initStyleOption(&item, index);
+    const QFontMetrics nameMetrics(item.font);
+    const QFontMetrics smallMetrics(secondLineFont(item.font));
+    const bool twoLines = !index.data(SecondLineRole).toString().isEmpty();
+    const int height = 2 * padding + nameMetrics.height() + (twoLines ? smallMetrics.height() : 0);
+    return QSize(nameMetrics.horizontalAdvance(item.text) + 2 * padding, height);
+}
+
+} // namespace rangebar

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+
+namespace rangebar {
+
+class TextLabel;
+
+/// A framed line at the top of a page that says what the reader has to know of what is below. The kind is told by a
+/// sign and a word as well as by colour.
+class Notice : public QFrame
+{
+    Q_OBJECT
+
+public:
+    enum class Kind { Information, Warning };
+
+    explicit Notice(Kind kind, QWidget* parent = nullptr);
+
+    void setText(const QString& text);
+    QString text() const;
+
+private:
+    TextLabel* m_text;
+};
+
+} // namespace rangebar

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/parts/pagesection.h"
+
+#include "widgets/charts/chartview.h"
+#include "widgets/parts/tableclipboard.h"
+#include "widgets/parts/textlabel.h"
+
+#include <QMenu>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace rangebar {
+
+PageSection::PageSection(const QString& title, QWidget* parent)
+    : QWidget(parent)
+    , m_title(new TextLabel(TextLabel::Style::Heading, this))
+    , m_header(new QHBoxLayout)
+    , m_body(new QVBoxLayout)
+    , m_copy(new QToolButton(this))
+    , m_copyMenu(new QMenu(this))
+{
+    m_title->setText(title);
+    m_copy->setObjectName(QStringLiteral("copyButton"));
+    m_copy->setText(tr("Copy"));
+    m_copy->setAccessibleName(tr("Copy %1").arg(title));
+    m_copy->setPopupMode(QToolButton::InstantPopup);
+    m_copy->setAutoRaise(true);
+    m_copy->setFocusPolicy(Qt::StrongFocus);
+    m_copy->setMenu(m_copyMenu);
+    connect(m_copyMenu, &QMenu::aboutToShow, this, &PageSection::fillCopyMenu);
+
+    m_header->addWidget(m_title, 1);
+    m_header->addWidget(m_copy);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addLayout(m_header);
+    layout->addLayout(m_body);
+}
+
+QString PageSection::title() const
+{
+    return m_title->text();
+}
+
+void PageSection::addSwitch(QToolButton* button)
+{
+    m_header->insertWidget(m_header->count() - 1, button);
+}
+
+void PageSection::setTableModel(const QAbstractItemModel* model)
+{
+    m_model = model;
+}
+
+void PageSection::setChart(ChartView* chart)
+{
+    m_chart = chart;
+    connect(chart, &ChartView::copyImageRequested, this, &PageSection::copyImageRequested);
+    connect(chart, &ChartView::saveImageRequested, this, &PageSection::saveImageRequested);
+}
+
+void PageSection::fillCopyMenu()
+{
+    m_copyMenu->clear();
+    if (m_model) {
+        m_copyMenu->addAction(tr("Copy table for a &spreadsheet"), this, [this] { copyTableAsText(*m_model); });
+        m_copyMenu->addAction(tr("Copy table as &Markdown"), this, [this] { copyTableAsMarkdown(*m_model); });
+    }
+    if (m_chart) {
+        m_copyMenu->addSeparator();
+        m_copyMenu->addAction(tr("Copy &image"), this, &PageSection::copyImageRequested);
+        m_copyMenu->addAction(tr("Sa&ve image..."), this, &PageSection::saveImageRequested);
+    }
+}
+
+} // namespace rangebar

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QAbstractItemModel;
+class QHBoxLayout;
+class QMenu;
+class QToolButton;
+class QVBoxLayout;
+
+namespace rangebar {
+
+class ChartView;
+class TextLabel;
+
+/// A titled section of a page with its switches and a Copy menu.
+class PageSection : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PageSection(const QString& title, QWidget* parent = nullptr);
+
+    QString title() const;
+    QVBoxLayout* body() const { return m_body; }
+    /// Puts a switch beside the title.
+    void addSwitch(QToolButton* button);
+    /// What the Copy menu copies; neither is owned.
+    void setTableModel(const QAbstractItemModel* model);
+    void setChart(ChartView* chart);
+    ChartView* chart() const { return m_chart; }
+
+Q_SIGNALS:
+    void copyImageRequested();
+    void saveImageRequested();
+
+private:
+    void fillCopyMenu();
+
+    TextLabel* m_title;
+    QHBoxLayout* m_header;
+    QVBoxLayout* m_body;
+    QToolButton* m_copy;
+    QMenu* m_copyMenu;
+    const QAbstractItemModel* m_model = nullptr;
+    ChartView* m_chart = nullptr;
+};
+
+} // namespace rangebar

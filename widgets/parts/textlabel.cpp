@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/parts/textlabel.h"
+
+#include <QApplication>
+#include <QEvent>
+
+namespace rangebar {
+namespace {
+
+constexpr double headingScale = 1.2;
+constexpr double titleScale = 1.5;
+constexpr double mutedShare = 0.68; ///< of the text colour over the background: 4.5:1 in both standard palettes
+
+QColor mixed(const QColor& over, const QColor& under, double share)
+{
+    const auto mix = [share](int a, int b) { return static_cast<int>(a * share + b * (1 - share)); };
+    return QColor(mix(over.red(), under.red()), mix(over.green(), under.green()), mix(over.blue(), under.blue()));
+}
+
+} // namespace
+
+TextLabel::TextLabel(Style style, QWidget* parent)
+    : QLabel(parent)
+    , m_style(style)
+{
+    setTextFormat(Qt::PlainText);
+    setWordWrap(true);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    setMinimumWidth(1);
+    applyStyle();
+}
+
+void TextLabel::applyStyle()
+{
+    m_applying = true;
+    const QWidget* surroundings = parentWidget();
+    QFont font = surroundings ? surroundings->font() : QApplication::font();
+    if (m_style == Style::Heading || m_style == Style::Title) {
+        font.setBold(true);
+        font.setPointSizeF(font.pointSizeF() * (m_style == Style::Title ? titleScale : headingScale));
+    }
+    setFont(font);
+    if (m_style == Style::Muted) {
+        QPalette palette = surroundings ? surroundings->palette() : QApplication::palette();
+        palette.setColor(QPalette::WindowText, mixed(palette.color(QPalette::WindowText),
+                                                     palette.color(QPalette::Window), mutedShare));
+        setPalette(palette);
+    }
+    m_applying = false;
+}
+
+void TextLabel::changeEvent(QEvent* event)
+{
+    QLabel::changeEvent(event);
+    const auto type = event->type();
+    const bool fromAround = type == QEvent::ApplicationPaletteChange || type == QEvent::ApplicationFontChange ||
+                            type == QEvent::PaletteChange || type == QEvent::FontChange ||
+                            type == QEvent::ParentChange;
+    if (fromAround && !m_applying) {
+        applyStyle();
+    }
+}
+
+} // namespace rangebar
