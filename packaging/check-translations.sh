@@ -35,9 +35,9 @@ cp -- "$root"/translations/rangebar_*.ts "$scratch/translations/"
 cd -- "$scratch"
 
 # Similar texts are not guessed at: a changed sentence has to be translated again, by somebody who reads it.
-"$lupdate" -silent -disable-heuristic sametext -disable-heuristic similartext \
+"$lupdate" -silent -I . -disable-heuristic sametext -disable-heuristic similartext \
     app/ widgets/ models/ -ts translations/rangebar_ru.ts translations/rangebar_zh_CN.ts
-"$lupdate" -silent -disable-heuristic sametext -disable-heuristic similartext -pluralonly \
+"$lupdate" -silent -I . -disable-heuristic sametext -disable-heuristic similartext -pluralonly \
     app/ widgets/ models/ -ts translations/rangebar_en.ts
 
 # lupdate has dropped from its copy of the English file whatever is no plural, so the file itself is looked at as well.

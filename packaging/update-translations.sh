@@ -7,7 +7,7 @@ set -euo pipefail
 cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.."
 
 lupdate=$(command -v lupdate6 || command -v /usr/lib/qt6/bin/lupdate)
-"$lupdate" -silent -no-obsolete -locations none -disable-heuristic sametext -disable-heuristic similartext \
+"$lupdate" -silent -I . -no-obsolete -locations none -disable-heuristic sametext -disable-heuristic similartext \
     app/ widgets/ models/ -ts translations/rangebar_ru.ts translations/rangebar_zh_CN.ts
-"$lupdate" -silent -no-obsolete -locations none -disable-heuristic sametext -disable-heuristic similartext \
+"$lupdate" -silent -I . -no-obsolete -locations none -disable-heuristic sametext -disable-heuristic similartext \
     -pluralonly app/ widgets/ models/ -ts translations/rangebar_en.ts

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>Cells</name>
+    <name>rangebar::Cells</name>
     <message numerus="yes">
         <source>%n worker(s)</source>
         <translation type="unfinished">
@@ -12,7 +12,7 @@
     </message>
 </context>
 <context>
-    <name>FetchWords</name>
+    <name>rangebar::FetchWords</name>
     <message numerus="yes">
         <source>%1 did not give the whole file within %n second(s).</source>
         <translation type="unfinished">
@@ -29,7 +29,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>rangebar::MainWindow</name>
     <message numerus="yes">
         <source>Asked %n crate(s), %1 answered, %2 received</source>
         <translation type="unfinished">
@@ -67,7 +67,7 @@
     </message>
 </context>
 <context>
-    <name>OverviewPage</name>
+    <name>rangebar::OverviewPage</name>
     <message numerus="yes">
         <source>%n row(s) hidden by the filter</source>
         <translation type="unfinished">

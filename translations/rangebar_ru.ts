@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru_RU">
 <context>
-    <name>AboutDialog</name>
+    <name>rangebar::AboutDialog</name>
     <message>
         <source>About Rangebar</source>
         <translation type="unfinished"></translation>
@@ -25,7 +25,101 @@
     </message>
 </context>
 <context>
-    <name>Cards</name>
+    <name>rangebar::Cards</name>
+    <message>
+        <source>%1 (%2 against %3)</source>
+        <extracomment>%1 is a verdict, %2 and %3 are figures with their unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, faster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median round (the figure)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Median round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slowest round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the raw client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread of the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread of the raw client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both loops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference of %1 is smaller than the spread of the rounds, %2 (%3), so it is indistinguishable.</source>
+        <extracomment>%1 and %2 are figures with their unit, %3 names the loop with that spread.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference of %1 is not smaller than the spread of the rounds, %2 (%3), so it is measured.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document publishes this as measured, which stands; the spread rule says indistinguishable: the difference of %1 is smaller than the spread of the rounds, %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document publishes this as indistinguishable, which stands; the spread rule says measured: the difference of %1 is not smaller than the spread of the rounds, %2 (%3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document publishes no percentage here; this one is computed from its figures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document publishes %1; its figures give %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document publishes no verdict here; this one is derived by the spread rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the broker crate: %1 (%2 against %3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The spread rule would call this %1; the published verdict stands.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one round, or all rounds are equal: no range to draw.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The bar is the range of the rounds of one run, not a confidence interval.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a scenario, %2 a loop.</extracomment>
@@ -37,10 +131,6 @@
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not published</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -205,7 +295,7 @@
     </message>
 </context>
 <context>
-    <name>Cells</name>
+    <name>rangebar::Cells</name>
     <message>
         <source>%1 (%2 over the client)</source>
         <extracomment>%1 is the broker crate&apos;s own figure, %2 is &quot;+3.5%&quot; or &quot;indistinguishable&quot;; the client is the raw client.</extracomment>
@@ -233,7 +323,42 @@
     </message>
 </context>
 <context>
-    <name>CratePage</name>
+    <name>rangebar::CommandLine</name>
+    <message>
+        <source>Downloads, draws and compares the benchmark results of RustStream crates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows this help and ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shows the version and ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of this run: en, ru or zh_CN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents to open (results.json).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See rangebar --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no language %1. Choose one of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Start Rangebar from a desktop, through &quot;ssh -X&quot;, or with &quot;xvfb-run rangebar&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::CratePage</name>
     <message>
         <source>Try again</source>
         <translation type="unfinished"></translation>
@@ -288,7 +413,34 @@
     </message>
 </context>
 <context>
-    <name>FetchWords</name>
+    <name>rangebar::Desktop</name>
+    <message>
+        <source>Open results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Benchmark results (*.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::FetchWords</name>
     <message>
         <source>%1 answered with %2.</source>
         <translation type="unfinished"></translation>
@@ -519,7 +671,7 @@
     </message>
 </context>
 <context>
-    <name>FileWords</name>
+    <name>rangebar::FileWords</name>
     <message>
         <source>There is no such file. It may have been moved or deleted.</source>
         <translation type="unfinished"></translation>
@@ -534,34 +686,7 @@
     </message>
 </context>
 <context>
-    <name>Filters</name>
-    <message>
-        <source>Open results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Benchmark results (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save image</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>PDF document (*.pdf)</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>FixedPagesModel</name>
+    <name>rangebar::FixedPagesModel</name>
     <message>
         <source>Overview</source>
         <translation type="unfinished"></translation>
@@ -572,7 +697,7 @@
     </message>
 </context>
 <context>
-    <name>HelpPage</name>
+    <name>rangebar::HelpPage</name>
     <message>
         <source>How to read the charts</source>
         <translation type="unfinished"></translation>
@@ -655,7 +780,7 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>rangebar::MainWindow</name>
     <message numerus="yes">
         <source>Asked %n crate(s), %1 answered, %2 received</source>
         <translation type="unfinished">
@@ -826,7 +951,7 @@
     </message>
 </context>
 <context>
-    <name>Notice</name>
+    <name>rangebar::Notice</name>
     <message>
         <source>Warning</source>
         <translation type="unfinished"></translation>
@@ -837,7 +962,7 @@
     </message>
 </context>
 <context>
-    <name>OpenFiles</name>
+    <name>rangebar::OpenFiles</name>
     <message>
         <source>can&apos;t be opened</source>
         <translation type="unfinished"></translation>
@@ -848,7 +973,7 @@
     </message>
 </context>
 <context>
-    <name>OverviewPage</name>
+    <name>rangebar::OverviewPage</name>
     <message numerus="yes">
         <source>%n row(s) hidden by the filter</source>
         <translation type="unfinished">
@@ -887,7 +1012,14 @@
     </message>
 </context>
 <context>
-    <name>PageSection</name>
+    <name>rangebar::PageContent</name>
+    <message>
+        <source>This file can&apos;t be shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::PageSection</name>
     <message>
         <source>Copy</source>
         <translation type="unfinished"></translation>
@@ -914,7 +1046,7 @@
     </message>
 </context>
 <context>
-    <name>PageTable</name>
+    <name>rangebar::PageTable</name>
     <message>
         <source>&amp;Copy</source>
         <translation type="unfinished"></translation>
@@ -925,7 +1057,7 @@
     </message>
 </context>
 <context>
-    <name>PreferencesDialog</name>
+    <name>rangebar::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
         <translation type="unfinished"></translation>
@@ -1028,7 +1160,7 @@
     </message>
 </context>
 <context>
-    <name>Program</name>
+    <name>rangebar::Program</name>
     <message>
         <source>Your catalogue of crates, %1, was not used: %2 The built-in one is shown; your file was not changed.</source>
         <translation type="unfinished"></translation>
@@ -1039,7 +1171,7 @@
     </message>
 </context>
 <context>
-    <name>Provenance</name>
+    <name>rangebar::Provenance</name>
     <message>
         <source>unnamed document</source>
         <translation type="unfinished"></translation>
@@ -1066,193 +1198,6 @@
     </message>
     <message>
         <source>Machine not published. %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Words</name>
-    <message>
-        <source>Raw client</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Broker crate</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>RustStream</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>indistinguishable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>measured</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>broker-bound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no results published yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1, column %2, %3: %4.</source>
-        <extracomment>%3 is the field&apos;s path, %4 says what is wrong there.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1, column %2: %3.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document can&apos;t be read: %1.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>rangebar::Cards</name>
-    <message>
-        <source>%1 (%2 against %3)</source>
-        <extracomment>%1 is a verdict, %2 and %3 are figures with their unit.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, slower</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1, faster</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Best round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Median round (the figure)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Median round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>not published</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slowest round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Against the raw client</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spread of the rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Spread of the raw client</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>both loops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The difference of %1 is smaller than the spread of the rounds, %2 (%3), so it is indistinguishable.</source>
-        <extracomment>%1 and %2 are figures with their unit, %3 names the loop with that spread.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The difference of %1 is not smaller than the spread of the rounds, %2 (%3), so it is measured.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document publishes this as measured, which stands; the spread rule says indistinguishable: the difference of %1 is smaller than the spread of the rounds, %2 (%3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document publishes this as indistinguishable, which stands; the spread rule says measured: the difference of %1 is not smaller than the spread of the rounds, %2 (%3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document publishes no percentage here; this one is computed from its figures.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document publishes %1; its figures give %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The document publishes no verdict here; this one is derived by the spread rule.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Against the broker crate: %1 (%2 against %3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The spread rule would call this %1; the published verdict stands.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is one round, or all rounds are equal: no range to draw.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The bar is the range of the rounds of one run, not a confidence interval.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>rangebar::CommandLine</name>
-    <message>
-        <source>Downloads, draws and compares the benchmark results of RustStream crates.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shows this help and ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shows the version and ends.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Language of this run: en, ru or zh_CN.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Documents to open (results.json).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>See rangebar --help.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no language %1. Choose one of %2.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Start Rangebar from a desktop, through &quot;ssh -X&quot;, or with &quot;xvfb-run rangebar&quot;.</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>rangebar::PageContent</name>
-    <message>
-        <source>This file can&apos;t be shown</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1534,6 +1479,51 @@
     </message>
     <message>
         <source>Valgrind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raw client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broker crate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RustStream</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>indistinguishable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>broker-bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no results published yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, column %2, %3: %4.</source>
+        <extracomment>%3 is the field&apos;s path, %4 says what is wrong there.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document can&apos;t be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
