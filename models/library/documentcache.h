@@ -22,7 +22,7 @@ struct CachedDocument
 
 /// Keeps one downloaded document for each address in a folder, one file each. Writes are atomic (QSaveFile), a file
 /// carries a hash of its content, and an entry that does not match it is treated as absent. Several programs may use
-/// the folder at once: the last whole write wins.
+/// the folder at once: the last whole write wins. Every call stands alone; nothing is held between them.
 class DocumentCache
 {
 public:
@@ -38,6 +38,10 @@ public:
     /// Updates only the date of an entry that the server has confirmed (304).
     QString confirm(const QUrl& url, const QDateTime& when) const;
     void remove(const QUrl& url) const;
+
+    /// Removes what writers that were killed have left behind; returns how many files. A write takes far less than
+    /// the hour that a file must be old, so that of a running program is not touched.
+    int removeLeftovers(const QDateTime& now = QDateTime::currentDateTimeUtc()) const;
 
 private:
     QString fileFor(const QUrl& url) const;

@@ -9,6 +9,8 @@
 
 #include <tl/expected.hpp>
 
+#include <optional>
+
 namespace rangebar {
 
 /// A crate as it is shown and where its document is found.
@@ -23,11 +25,20 @@ struct CatalogueEntry
 
 struct CatalogueError
 {
-    enum class Code { NotReadable, Syntax, WrongType, MissingField, NewerVersion, BadTemplate, DuplicateCrate };
+    enum class Code {
+        NotReadable,    ///< the file could not be read; `detail` is the system's own text
+        Syntax,         ///< not JSON; `detail` is Qt's own text
+        WrongType,      ///< the value at `path` is not what stands there in a catalogue
+        MissingField,   ///< absent or empty
+        NewerVersion,   ///< made by a later program; `detail` is its version
+        BadTemplate,    ///< gives no address that may be asked, or leaves out <crate>; `detail` is the address
+        BadCrateName,   ///< "." and "..", which would lead elsewhere
+        DuplicateCrate, ///< `detail` is the crate
+    };
     Code code = Code::Syntax;
-    int line = 0;   ///< from 1; 0 where no place applies
-    int column = 0; ///< from 1
-    QString path;
+    int line = 0;   ///< from 1; 0 where `path` tells the place
+    int column = 0; ///< from 1, in characters
+    QString path;   ///< such as crates[3].name
     QString detail; ///< untrusted text: the value at fault, or the system's own words
 
     bool operator==(const CatalogueError&) const = default;
@@ -47,11 +58,17 @@ struct Catalogue
 
     bool operator==(const Catalogue&) const = default;
 
+    /// The crate's name goes in percent-encoded. Invalid or not allowed where the templates are at fault: see check().
     QUrl documentUrl(const CatalogueEntry& entry) const;
     QUrl pageUrl(const QString& crate) const;
 
+    /// The first thing that stands in the way of using this catalogue, if there is one.
+    std::optional<CatalogueError> check() const;
+
     static Catalogue builtIn();
+    /// Accepts only what check() accepts. Members it does not know are ignored.
     static tl::expected<Catalogue, CatalogueError> fromJson(const QByteArray& bytes);
+    static tl::expected<Catalogue, CatalogueError> fromFile(const QString& path);
     QByteArray toJson() const;
 };
 

@@ -12,14 +12,12 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <vector>
 
 class QNetworkAccessManager;
 
 namespace rangebar {
 
 class DocumentCache;
-class DocumentFetch;
 
 /// Where the document on show came from.
 enum class DocumentOrigin {
@@ -33,10 +31,10 @@ enum class DocumentOrigin {
 struct CrateState
 {
     enum class Phase {
-        Loading,      ///< a request is under way; an earlier document may be on show
+        Loading,      ///< a request is under way, or refresh() is still to be called; an earlier document may be on show
         Shown,        ///< the document is what is published now
         NotPublished, ///< the source answered, but with no acceptable document: `error`
-        Offline,      ///< the source did not answer: `error`; the document is an earlier copy, if any
+        Offline,      ///< no answer, or a refusal that may pass (403, 429, 5xx...): `error`; an earlier copy, if any
         Cancelled,    ///< the reader cancelled; the document is an earlier copy, if any
     };
 
@@ -47,11 +45,18 @@ struct CrateState
     QDateTime fetchedAt; ///< when the document on show was last confirmed as published (UTC); invalid for samples
     std::optional<FetchError> error;
     qint64 bytesReceived = 0; ///< of the request under way
+    /// The system's own words where the document could not be kept on disk; it is on show all the same.
+    QString keepError;
 };
 
 /// The crates of the catalogue and their documents: shows the kept copies at once, then asks the network side by side.
 /// Lives in the GUI thread; does not block. With NotPublished an earlier kept document is no longer shown (a broken
-/// publish is visible), but it stays in the cache.
+/// publish is visible), but it stays in the cache, and is back on show where a later request finds the source offline.
+///
+/// Samples: only where no crate has a document and nothing answered for any of them. The first real document takes
+/// all samples off again.
+///
+/// A slot may call any function of the feed; it deletes the feed with deleteLater() only.
 class CrateFeed : public QObject
 {
     Q_OBJECT
@@ -63,6 +68,9 @@ public:
         /// Gives the bundled sample for a crate, or an empty array. Used only where nothing could be had at all.
         std::function<QByteArray(const QString& crate)> sample;
         std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
+        /// Makes further network managers that are like `network`. One alone holds six connections to a host, and
+        /// without this the seventh crate of a host waits its turn (its time runs from then on).
+        std::function<std::unique_ptr<QNetworkAccessManager>()> anotherNetwork;
     };
 
     enum class Outcome { Finished, Cancelled };
@@ -73,17 +81,19 @@ public:
     ~CrateFeed() override;
 
     /// Replaces all crates, cancelling what is under way, and loads their kept copies from disk (fast, no network).
+    /// Also clears the cache folder of what killed writers left.
     void setCatalogue(const Catalogue& catalogue);
     const Catalogue& catalogue() const;
-    void setTimeout(int milliseconds);
+    void setTimeout(int milliseconds); ///< for requests that start from now on
 
     int count() const;
     const CrateState& state(int index) const;
     int indexOf(const QString& crate) const; ///< -1 where unknown
 
     bool isRefreshing() const;
-    /// Asks for every crate again. While a refresh is under way it starts anew.
+    /// Asks for every crate again. While a refresh is under way it starts anew, and ends once.
     void refresh();
+    /// Asks for one crate, as a refresh of its own or as part of the one under way.
     void refreshOne(int index);
     void cancel();
 

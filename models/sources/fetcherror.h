@@ -15,7 +15,7 @@ struct FetchError
     enum class Code {
         HttpStatus,        ///< `httpStatus`; for 429 and 503 `retryAfterSeconds` where the server says it
         Document,          ///< the body is no document: `document` says why
-        Timeout,
+        Timeout,           ///< not whole after `timeoutMs`
         HostNotFound,
         ConnectionRefused,
         ConnectionLost,    ///< cut before the body was whole, or fewer bytes than announced
@@ -23,21 +23,26 @@ struct FetchError
         Proxy,
         TooLarge,          ///< more than maxDocumentBytes arrived or were announced
         RedirectRefused,   ///< to http, or to an address without a host; `redirect` is where
-        TooManyRedirects,
+        TooManyRedirects,  ///< `redirect` is where the next one would have led
         UrlRefused,        ///< the catalogue's address is neither https nor http on loopback
+        NotHttp,           ///< something answered, but it does not speak HTTP; `detail` is Qt's own text
         Network,           ///< anything else; `detail` is Qt's own text
     };
 
     Code code = Code::Network;
     int httpStatus = 0;
-    int retryAfterSeconds = 0;
-    QUrl url;
+    int retryAfterSeconds = 0; ///< 0 where the server does not say
+    QUrl url;                  ///< the catalogue's address, or the one a redirect had led to
     QUrl redirect;
     QString detail; ///< untrusted text
     ReadError document;
+    int timeoutMs = 0; ///< for Timeout
 
     /// True where nothing answered at all, so the reader is offline rather than the crate unpublished.
     bool isOffline() const;
+    /// True where the document may well be published and only this attempt failed: nothing answered, or the server
+    /// refused for now (401, 403, 429, 5xx...). An earlier copy still stands.
+    bool isTemporary() const;
 
     bool operator==(const FetchError&) const = default;
 };

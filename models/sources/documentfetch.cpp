@@ -1,0 +1,369 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/sources/documentfetch.h"
+
+#include "models/document/documentreader.h"
+#include "models/sources/catalogue.h"
+
+#include <QDateTime>
+#include <QLocale>
+#include <QNetworkAccessManager>
+#include <QNetworkReply>
+#include <QNetworkRequest>
+#include <QSslCertificate>
+#include <QSslSocket>
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace rangebar {
+namespace {
+
+constexpr int maxEtagBytes = 1024;
+
+QNetworkRequest requestFor(const QUrl& url, const QByteArray& etag)
+{
+    QNetworkRequest request(url);
+    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
+    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
+    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
+    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
+    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
+    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
+    // Qt's own guard takes 10 MiB that compressed well for an attack. The limit while reading covers both.
+    request.setDecompressedSafetyCheckThreshold(-1);
+    request.setHeader(QNetworkRequest::UserAgentHeader, u"Rangebar/" RANGEBAR_VERSION ""_s);
+    request.setRawHeader("Accept", "application/json, text/plain;q=0.9, */*;q=0.1");
+    // Left alone, Qt tells every server the reader's language.
+    request.setRawHeader("Accept-Language", "*");
+    if (!etag.isEmpty()) {
+        request.setRawHeader("If-None-Match", etag);
+    }
+    return request;
+}
+
+bool isRedirect(int status)
+{
+    return status == 301 || status == 302 || status == 303 || status == 307 || status == 308;
+}
+
+/// The tag as it may be sent back, or nothing.
+QByteArray soundEtag(const QByteArray& header)
+{
+    const QByteArray etag = header.trimmed();
+    const QByteArray opaque = etag.startsWith("W/") ? etag.mid(2) : etag;
+    if (etag.size() > maxEtagBytes || opaque.size() < 2 || !opaque.startsWith('"') || !opaque.endsWith('"')) {
+        return {};
+    }
+    const auto inner = QByteArrayView(opaque).sliced(1, opaque.size() - 2);
+    const bool sound = std::all_of(inner.begin(), inner.end(), [](char c) {
+        const auto byte = static_cast<unsigned char>(c);
+        return byte > 0x20 && byte != '"' && byte != 0x7f;
+    });
+    return sound ? etag : QByteArray();
+}
+
+int retryAfter(const QByteArray& header)
+{
+    const QByteArray text = header.trimmed();
+    bool isNumber = false;
+    qint64 seconds = text.toLongLong(&isNumber);
+    if (!isNumber) {
+        const QDateTime when = QDateTime::fromString(QString::fromLatin1(text), Qt::RFC2822Date);
+        seconds = when.isValid() ? QDateTime::currentDateTimeUtc().secsTo(when) : 0;
+    }
+    return static_cast<int>(std::clamp<qint64>(seconds, 0, std::numeric_limits<int>::max()));
+}
+
+/// What Qt says of a certificate, with the facts that let the reader see why.
+QString tlsProblem(const QSslError& error)
+{
+    const QSslCertificate certificate = error.certificate();
+    switch (error.error()) {
+    case QSslError::CertificateExpired:
+        return error.errorString() + u" ("_s + certificate.expiryDate().toUTC().toString(Qt::ISODate) + u')';
+    case QSslError::CertificateNotYetValid:
+        return error.errorString() + u" ("_s + certificate.effectiveDate().toUTC().toString(Qt::ISODate) + u')';
+    case QSslError::HostNameMismatch: {
+        const auto names = certificate.subjectAlternativeNames().values();
+        return names.isEmpty() ? error.errorString()
+                               : QString(error.errorString() + u" ("_s + names.join(u", "_s) + u')');
+    }
+    default:
+        return error.errorString();
+    }
+}
+
+FetchError::Code codeFor(QNetworkReply::NetworkError error)
+{
+    using Code = FetchError::Code;
+    switch (error) {
+    case QNetworkReply::HostNotFoundError:
+        return Code::HostNotFound;
+    case QNetworkReply::ConnectionRefusedError:
+        return Code::ConnectionRefused;
+    case QNetworkReply::RemoteHostClosedError:
+        return Code::ConnectionLost;
+    case QNetworkReply::TimeoutError:
+        return Code::Timeout;
+    case QNetworkReply::SslHandshakeFailedError:
+        return Code::Tls;
+    case QNetworkReply::ProxyConnectionRefusedError:
+    case QNetworkReply::ProxyConnectionClosedError:
+    case QNetworkReply::ProxyNotFoundError:
+    case QNetworkReply::ProxyTimeoutError:
+    case QNetworkReply::ProxyAuthenticationRequiredError:
+    case QNetworkReply::UnknownProxyError:
+        return Code::Proxy;
+    case QNetworkReply::ProtocolFailure:
+    case QNetworkReply::ProtocolUnknownError:
+    case QNetworkReply::ProtocolInvalidOperationError:
+        return Code::NotHttp;
+    default:
+        return Code::Network;
+    }
+}
+
+} // namespace
+
+DocumentFetch::DocumentFetch(QNetworkAccessManager* network, Request request, QObject* parent)
+    : QObject(parent)
+    , m_network(network)
+    , m_request(std::move(request))
+{
+    m_deadline.setSingleShot(true);
+    connect(&m_deadline, &QTimer::timeout, this, &DocumentFetch::onTimeout);
+}
+
+DocumentFetch::~DocumentFetch()
+{
+    drop();
+}
+
+void DocumentFetch::start()
+{
+    if (m_state != State::Ready) {
+        return;
+    }
+    m_state = State::Running;
+    // Counts the whole request. Qt's transfer timeout begins anew with every byte, so a slow drip never ends.
+    m_deadline.start(std::max(1, m_request.timeoutMs));
+    m_url = m_request.url;
+    if (isAllowedUrl(m_url)) {
+        ask(m_url);
+        return;
+    }
+    QMetaObject::invokeMethod(
+        this, [this] { fail(errorOf(FetchError::Code::UrlRefused)); }, Qt::QueuedConnection);
+}
+
+void DocumentFetch::cancel()
+{
+    if (m_state == State::Running && end()) {
+        Q_EMIT cancelled();
+    }
+}
+
+void DocumentFetch::ask(const QUrl& url)
+{
+    m_url = url;
+    m_bytes.clear();
+    m_tlsProblems.clear();
+    m_reply = m_network->get(requestFor(url, m_request.etag));
+    m_reply->setParent(this);
+    connect(m_reply, &QNetworkReply::metaDataChanged, this, &DocumentFetch::onMetaData);
+    connect(m_reply, &QNetworkReply::readyRead, this, &DocumentFetch::onReadyRead);
+    connect(m_reply, &QNetworkReply::finished, this, &DocumentFetch::onReplyFinished);
+    connect(m_reply, &QNetworkReply::sslErrors, this, &DocumentFetch::onSslErrors);
+}
+
+/// Lets go of the reply, if there is one: abort() would report an error that is none.
+void DocumentFetch::drop()
+{
+    if (QNetworkReply* reply = std::exchange(m_reply, nullptr)) {
+        reply->disconnect(this);
+        reply->abort();
+        reply->deleteLater();
+    }
+}
+
+/// True for the first caller, who then emits the one terminal signal.
+bool DocumentFetch::end()
+{
+    if (m_state == State::Ended) {
+        return false;
+    }
+    m_state = State::Ended;
+    m_deadline.stop();
+    drop();
+    return true;
+}
+
+FetchError DocumentFetch::errorOf(FetchError::Code code, const QString& detail) const
+{
+    FetchError error;
+    error.code = code;
+    error.url = m_url;
+    error.detail = detail;
+    return error;
+}
+
+void DocumentFetch::fail(FetchError error)
+{
+    if (end()) {
+        Q_EMIT failed(error);
+    }
+}
+
+void DocumentFetch::onMetaData()
+{
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    if (isRedirect(status)) {
+        followRedirect();
+        return;
+    }
+    if (status == 304 || status == 407) {
+        return; // complete only in onReplyFinished(); 407 is the proxy's, and Qt tells it so
+    }
+    if (status != 200) {
+        failWithStatus(status); // nobody reads what comes with it, however long or slow
+        return;
+    }
+    const qint64 announced = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
+    const qint64 compressed = m_reply->attribute(QNetworkRequest::OriginalContentLengthAttribute).toLongLong();
+    if (std::max(announced, compressed) > maxDocumentBytes) {
+        fail(errorOf(FetchError::Code::TooLarge));
+    }
+}
+
+void DocumentFetch::onReadyRead()
+{
+    if (m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt() != 200) {
+        return;
+    }
+    while (const qint64 available = m_reply->bytesAvailable()) {
+        const QByteArray part = m_reply->read(std::min<qint64>(available, maxDocumentBytes + 1 - m_bytes.size()));
+        if (part.isEmpty()) {
+            break;
+        }
+        m_bytes += part;
+        if (m_bytes.size() > maxDocumentBytes) {
+            fail(errorOf(FetchError::Code::TooLarge));
+            return;
+        }
+    }
+    Q_EMIT progressed(m_bytes.size());
+}
+
+void DocumentFetch::onReplyFinished()
+{
+    const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
+    const QNetworkReply::NetworkError error = m_reply->error();
+    if (codeFor(error) == FetchError::Code::Proxy) {
+        failWithReplyError();
+    } else if (isRedirect(status)) {
+        followRedirect();
+    } else if (status == 304 && !m_request.etag.isEmpty()) {
+        succeed(true);
+    } else if (status != 0 && status != 200) {
+        failWithStatus(status);
+    } else if (error != QNetworkReply::NoError) {
+        failWithReplyError();
+    } else {
+        onReadyRead();
+        if (m_state != State::Running) {
+            return; // the last bytes were too many, or a listener cancelled
+        }
+        const QVariant announced = m_reply->header(QNetworkRequest::ContentLengthHeader);
+        if (announced.isValid() && announced.toLongLong() != m_bytes.size()) {
+            fail(errorOf(FetchError::Code::ConnectionLost));
+            return;
+        }
+        succeed(false);
+    }
+}
+
+void DocumentFetch::onSslErrors(const QList<QSslError>& errors)
+{
+    for (const QSslError& error : errors) {
+        const QString problem = tlsProblem(error);
+        if (!m_tlsProblems.contains(problem)) {
+            m_tlsProblems.append(problem);
+        }
+    }
+}
+
+void DocumentFetch::onTimeout()
+{
+    FetchError error = errorOf(FetchError::Code::Timeout);
+    error.timeoutMs = m_request.timeoutMs;
+    fail(std::move(error));
+}
+
+void DocumentFetch::followRedirect()
+{
+    const QUrl location = QUrl::fromEncoded(m_reply->rawHeader("Location"), QUrl::StrictMode);
+    QUrl target = m_url.resolved(location);
+    target.setFragment(QString());
+    const bool downgrade = m_url.scheme() == "https"_L1 && target.scheme() != "https"_L1;
+    if (location.isEmpty() || downgrade || !isAllowedUrl(target)) {
+        FetchError error = errorOf(FetchError::Code::RedirectRefused);
+        error.redirect = location.isEmpty() ? QUrl() : target;
+        fail(std::move(error));
+        return;
+    }
+    if (m_redirects == maxRedirects) {
+        FetchError error = errorOf(FetchError::Code::TooManyRedirects);
+        error.redirect = target;
+        fail(std::move(error));
+        return;
+    }
+    ++m_redirects;
+    drop();
+    ask(target);
+}
+
+void DocumentFetch::failWithStatus(int status)
+{
+    FetchError error = errorOf(FetchError::Code::HttpStatus);
+    error.httpStatus = status;
+    error.retryAfterSeconds = retryAfter(m_reply->rawHeader("Retry-After"));
+    error.detail = m_reply->attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString();
+    fail(std::move(error));
+}
+
+void DocumentFetch::failWithReplyError()
+{
+    FetchError::Code code = codeFor(m_reply->error());
+    QString detail = m_reply->errorString();
+    if (!m_tlsProblems.isEmpty()) {
+        code = FetchError::Code::Tls;
+        detail = m_tlsProblems.join(u"; "_s);
+    } else if (m_url.scheme() == "https"_L1 && !QSslSocket::supportsSsl()) {
+        code = FetchError::Code::Tls;
+    }
+    FetchError error = errorOf(code, detail);
+    if (code == FetchError::Code::Timeout) {
+        error.timeoutMs = m_request.timeoutMs;
+    }
+    fail(std::move(error));
+}
+
+void DocumentFetch::succeed(bool notModified)
+{
+    Result result;
+    result.notModified = notModified;
+    result.etag = soundEtag(m_reply->rawHeader("ETag"));
+    if (!notModified) {
+        result.bytes = std::exchange(m_bytes, {});
+    }
+    if (end()) {
+        Q_EMIT finished(result);
+    }
+}
+
+} // namespace rangebar
