@@ -1,0 +1,249 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/comparison/codechange.h"
+#include "models/comparison/comparability.h"
+#include "models/comparison/pairing.h"
+#include "models/comparison/scenariochange.h"
+
+#include <QHash>
+
+/// Two documents compared: immutable values from pure functions. compare(b, a) mirrors compare(a, b). Nothing
+/// here is rounded, translated or made visible; the words are chosen in report/comparisonwords.h.
+namespace rangebar {
+
+struct ComparisonSide
+{
+    DocumentPtr document; ///< never null in a Comparison
+    QString source;       ///< where it came from (a path, an address), as told to the reader; untrusted
+};
+
+enum class Section
+{
+    Scenarios,
+    Throughput,
+    Code
+};
+
+/// A pairing made or undone by the reader.
+struct SectionKeyPair
+{
+    Section section = Section::Scenarios;
+    KeyPair keys;
+
+    bool operator==(const SectionKeyPair&) const = default;
+};
+
+struct ComparisonOptions
+{
+    CodeThresholds thresholds;
+    QList<SectionKeyPair> confirmed; ///< paired by hand
+    QList<SectionKeyPair> forbidden; ///< taken apart by hand
+
+    bool operator==(const ComparisonOptions&) const = default;
+};
+
+enum class RowState
+{
+    Paired,
+    Added,
+    Removed
+};
+
+/// One row of the comparison. Rows of a section stand together, in the candidate's order, each removed row
+/// behind the row that it followed in the base.
+struct ComparedRow
+{
+    Section section = Section::Scenarios;
+    RowState state = RowState::Paired;
+    std::optional<qsizetype> base;      ///< index in the base's scenarios, throughput or code
+    std::optional<qsizetype> candidate; ///< index in the candidate's
+    RowKey baseKey;                     ///< empty name where added
+    RowKey candidateKey;                ///< empty name where removed
+    PairKind pairKind = PairKind::Exact;
+    std::optional<RateRowChange> rates; ///< scenarios and throughput, paired
+    std::optional<CodeRowChange> code;  ///< code, paired
+    QList<qsizetype> findings;          ///< indexes in Comparison::findings
+
+    /// The candidate's key, else the base's.
+    const RowKey& key() const { return state == RowState::Removed ? baseKey : candidateKey; }
+    /// Whether a figure of the row was held against another.
+    bool isCompared() const;
+};
+
+enum class FindingKind
+{
+    RateChange,     ///< a loop's rate, distinguishably
+    DistanceChange, ///< a loop's distance to its raw client, distinguishably
+    RawClientMoved, ///< the raw client's own rate: the machine, the broker or the client changed
+    VerdictFlip,    ///< measured <-> indistinguishable against the raw client
+    PluginVerdictFlip,
+    BrokerBoundFlip,
+    CountChange, ///< above or below a gate, new or gone
+    GateFlip,    ///< gated <-> not gated
+    RowAdded,
+    RowRemoved,
+    SectionAppeared, ///< the base has no such section at all; its rows are no findings of their own
+    SectionVanished,
+};
+
+/// Regressions and improvements are judged; all else found is a change.
+enum class FindingClass
+{
+    Regression,
+    Improvement,
+    Change
+};
+
+/// Something to look at, in the order of the rows.
+struct Finding
+{
+    QString id; ///< stable for the same two documents; printable ASCII
+    FindingKind kind = FindingKind::RateChange;
+    FindingClass findingClass = FindingClass::Change;
+    Section section = Section::Scenarios;
+    qsizetype row = -1;                           ///< index in Comparison::rows; -1 for a section
+    LoopRole loop = LoopRole::RustStream;         ///< RateChange, DistanceChange, RawClientMoved, VerdictFlip
+    CodeColumn column = CodeColumn::Framework;    ///< CountChange
+    CodeMetric metric = CodeMetric::Instructions; ///< CountChange
+
+    bool operator==(const Finding&) const = default;
+};
+
+/// How many of `judged` look changed by luck when nothing changed, with three independent rounds a side
+/// (simulated: 2.7 % for long slow tails, 6.6 % for normal noise; told as 3 to 7 in 100).
+struct ChanceBudget
+{
+    double least = 0;
+    double most = 0;
+};
+ChanceBudget chanceBudget(qsizetype judged);
+
+struct Summary
+{
+    /// Scenario and throughput rows.
+    qsizetype rowsCompared = 0;
+    qsizetype rowsDistinguishable = 0; ///< RustStream's rate (on different machines: its distance) changed
+    qsizetype rowsFlipped = 0;         ///< a verdict or broker-bound flipped
+    qsizetype rowsAdded = 0;
+    qsizetype rowsRemoved = 0;
+    qsizetype rowsNotComparable = 0; ///< paired, but nothing could be compared
+    qsizetype rowsRawClientMoved = 0;
+    /// All single changes of rates and distances that the spread rule judged.
+    qsizetype changesJudged = 0;
+    qsizetype changesDistinguishable = 0;
+    /// Code entries.
+    qsizetype codeCompared = 0;
+    qsizetype codeIdentical = 0; ///< every count is
+    qsizetype codeAdded = 0;
+    qsizetype codeRemoved = 0;
+    qsizetype gatedRegressions = 0; ///< entries with a gated regression that is not only informational
+    qsizetype regressions = 0;      ///< findings of this class
+    qsizetype improvements = 0;
+    qsizetype changes = 0;
+    /// Geometric mean of RustStream's rate ratios candidate / base (of times: base / candidate) over
+    /// geometricMeanRows rows. Only on the same machine, only positive figures.
+    std::optional<double> geometricMean;
+    qsizetype geometricMeanRows = 0;
+
+    bool operator==(const Summary&) const = default;
+};
+
+/// How time and counts read together.
+enum class Reading
+{
+    None,               ///< nothing changed, or one of the two is missing
+    RateDownCountsSame, ///< probably the machine
+    RateUpCountsSame,   ///< probably the machine
+    RateDownCountsUp,   ///< probably the code
+    RateUpCountsDown,   ///< probably the code
+    RateSameCountsUp,   ///< the code does more, the rates don't show it
+    RateSameCountsDown,
+    Contradictory, ///< rates and counts moved against each other, or among themselves
+};
+
+struct SectionSuggestion
+{
+    Section section = Section::Scenarios;
+    KeyPair keys;
+    double similarity = 0;
+};
+
+struct SectionRepeats
+{
+    Section section = Section::Scenarios;
+    Side side = Side::Base;
+    QString name;
+};
+
+struct Comparison
+{
+    ComparisonSide base;
+    ComparisonSide candidate;
+    ComparisonOptions options;
+    Comparability comparability;
+    QList<ComparedRow> rows; ///< empty where refused
+    QList<Finding> findings; ///< by row
+    QList<SectionSuggestion> suggestions;
+    QList<SectionRepeats> repeats;
+    Summary summary;
+    Reading reading = Reading::None;
+
+    bool refused() const { return comparability.refused(); }
+    const Finding* finding(const QString& id) const;
+};
+
+Comparison compare(const ComparisonSide& base, const ComparisonSide& candidate,
+                   const ComparisonOptions& options = {});
+
+/// Whether the documents should change sides by default: the older measurement is the base. False where a
+/// date is missing or both are equal.
+bool shouldSwap(const BenchmarkDocument& base, const BenchmarkDocument& candidate);
+
+/// The options for the comparison with its sides swapped: hand-made pairings turned round.
+ComparisonOptions swapped(const ComparisonOptions& options);
+
+/// The identity of a throughput row: database, form, batch, workers, pool, plugin.
+QString throughputKey(const ThroughputRow& row);
+
+/// Which rows are shown.
+struct RowFilter
+{
+    enum class Kind
+    {
+        All,
+        Findings,
+        Regressions,
+        Improvements
+    };
+    Kind kind = Kind::All;
+    QString text; ///< in either side's name, whatever its case
+
+    bool operator==(const RowFilter&) const = default;
+};
+
+enum class RowOrder
+{
+    Document,
+    Size, ///< largest change first: rows with a regression, an improvement, another finding, then without
+    Name, ///< natural order: 2 before 10
+};
+
+/// Indexes in Comparison::rows, as many as pass the filter, in the order.
+QList<qsizetype> visibleRows(const Comparison& comparison, const RowFilter& filter,
+                             RowOrder order = RowOrder::Document);
+
+/// Findings that the reader has accepted, by id, with a note (may be empty).
+using ReviewMarks = QHash<QString, QString>;
+
+enum class FailOn
+{
+    Regression,
+    Change,
+    None
+};
+/// Whether anything was found for --fail-on. FailOn::Change asks for any finding; a refusal is never asked.
+bool fails(const Comparison& comparison, FailOn failOn);
+
+} // namespace rangebar
