@@ -82,4 +82,10 @@ QString visibleText(const QString& text, qsizetype limit)
     return limit > 0 ? QString(visible.left(head) + QChar(u'\u2026') + visible.right(tail)) : QString();
 }
 
+QString asToolTip(const QString& visible)
+{
+    return QStringLiteral("<qt><p style=\"white-space: pre-wrap\">") + visible.toHtmlEscaped()
+        + QStringLiteral("</p></qt>");
+}
+
 } // namespace rangebar

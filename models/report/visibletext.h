@@ -15,4 +15,8 @@ QString visibleText(const QString& text);
 /// As visibleText, shortened in the middle to at most `limit` characters with an ellipsis.
 QString visibleText(const QString& text, qsizetype limit);
 
+/// Visible text for a tool tip. Qt guesses whether a tool tip is HTML, and a scenario may be named like markup; this
+/// says that it is HTML, with every character of `visible` escaped and its lines kept.
+QString asToolTip(const QString& visible);
+
 } // namespace rangebar
