@@ -15,6 +15,28 @@
 /// screen and into every file.
 namespace rangebar {
 
+/// What a legend entry explains. It is drawn by the code that draws the mark itself.
+enum class LegendMark {
+    RawClient,
+    BrokerCrate,
+    RustStream,
+    Rounds,           ///< a bar from the best to the slowest round
+    Figure,           ///< a filled dot
+    MedianRound,      ///< a notch
+    Spread,           ///< a band
+    Indistinguishable, ///< a hollow dot
+    RustStreamCost,
+    RawClientCost,
+    BrokerCrateCost,
+    HandWrittenCost,
+};
+
+struct LegendItem
+{
+    LegendMark mark = LegendMark::RawClient;
+    QString text;
+};
+
 /// One loop's row. Distances are percent below the raw client's figure; right is slower.
 struct RangeRow
 {
@@ -27,6 +49,7 @@ struct RangeRow
     std::optional<double> band;       ///< half width around zero: the spread rule
     bool hollow = false;              ///< indistinguishable
     QString verdict;                  ///< at the row's end
+    QString note;                     ///< in place of the marks, where no distance can be had
 };
 
 struct RangeBlock
@@ -43,7 +66,9 @@ struct RangeChartSpec
     QString title;
     QString subtitle;
     QString footer;
+    QList<LegendItem> legend;
     QList<RangeBlock> blocks;
+    NumberFormat format; ///< how the ticks are written
     AxisMode axisMode = AxisMode::Shared;
     bool medianRounds = false; ///< schemas 1 and 2: the legend says the dot is the median round
     /// Words that are worth their cost only when a row is looked at.
@@ -51,20 +76,23 @@ struct RangeChartSpec
     std::function<QString(int block, int row)> spoken;
 };
 
-/// One column of bars in a cost chart row: RustStream first, then what the document has beside it.
+enum class CostColumn { RustStream, RawClient, BrokerCrate, HandWritten };
+
+/// One bar in a cost chart row: RustStream first, then what the document has beside it.
 struct CostBar
 {
+    CostColumn column = CostColumn::RustStream;
     QString label; ///< "RustStream", "Raw client", "Broker crate", "Hand written"
     double value = 0;
     QString text; ///< the value at the bar's end
-    bool secondary = false;
+    bool secondary() const { return column != CostColumn::RustStream; }
 };
 
 struct CostRow
 {
     QString name;
     QString tag; ///< "not gated", or empty
-    QList<CostBar> instructions;
+    QList<CostBar> instructions; ///< empty: not published, shown as "-"
     QList<CostBar> allocations;
 };
 
@@ -73,6 +101,7 @@ struct CostChartSpec
     QString title;
     QString subtitle;
     QString footer;
+    QList<LegendItem> legend; ///< empty where RustStream is the only column
     QString instructionsHeader;
     QString allocationsHeader;
     bool coldStart = false;
@@ -92,6 +121,10 @@ public:
         : m_format(format)
     {
     }
+
+    /// The seven marks and the dot: what every range chart can show, whether or not this one does.
+    static QList<LegendItem> rangeLegend(bool medianRounds);
+    static QString handWritten(); ///< code without RustStream, for comparison
 
     RangeChartSpec comparison(const DocumentPtr& document, AxisMode axisMode) const;
     RangeChartSpec throughput(const DocumentPtr& document, AxisMode axisMode) const;

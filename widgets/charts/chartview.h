@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/charts/chartimage.h"
 #include "widgets/charts/chartspec.h"
 
-#include <QImage>
 #include <QWidget>
 
 #include <memory>
@@ -46,21 +46,5 @@ private:
     struct Private;
     std::unique_ptr<Private> d;
 };
-
-enum class ImageFormat { Png, Svg, Pdf };
-enum class ChartThemeChoice { Light, Dark };
-
-struct ImageOptions
-{
-    ImageFormat format = ImageFormat::Png;
-    ChartThemeChoice theme = ChartThemeChoice::Light;
-    int width = 980;    ///< logical pixels; the height follows
-    double scale = 2;   ///< device pixels per logical pixel (PNG)
-};
-
-/// Paints the spec with the same painter as the screen. Writes to an open device; returns false and leaves the
-/// device's own error text where it can't.
-bool writeChart(QIODevice& device, const ChartSpec& spec, const ImageOptions& options);
-QImage chartImage(const ChartSpec& spec, const ImageOptions& options);
 
 } // namespace rangebar

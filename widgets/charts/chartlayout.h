@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/costgeometry.h"
+#include "widgets/charts/rangegeometry.h"
+
+/// A chart of either kind, laid out. Rows are counted over all blocks.
+namespace rangebar {
+
+using ChartLayout = std::variant<RangeLayout, CostLayout>;
+
+ChartLayout layOutChart(const ChartSpec& spec, double width, const TextMetrics& metrics);
+
+QSizeF chartSize(const ChartLayout& layout);
+int rowCount(const ChartLayout& layout);
+/// Empty where there is no such row.
+QRectF rowRect(const ChartSpec& spec, const ChartLayout& layout, int row, const TextMetrics& metrics);
+/// -1 where no row is.
+int rowAt(const ChartSpec& spec, const ChartLayout& layout, QPointF position, const TextMetrics& metrics);
+
+/// What the spec says of a row: empty where it says nothing.
+QString chartTitle(const ChartSpec& spec);
+QString chartDescription(const ChartSpec& spec); ///< subtitle and footer
+Card rowCard(const ChartSpec& spec, const ChartLayout& layout, int row);
+QString rowSentence(const ChartSpec& spec, const ChartLayout& layout, int row);
+
+} // namespace rangebar

@@ -1,0 +1,389 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/chartpainter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rangebar {
+namespace {
+
+class PainterState
+{
+public:
+    explicit PainterState(QPainter& painter)
+        : m_painter(painter)
+    {
+        m_painter.save();
+    }
+    ~PainterState() { m_painter.restore(); }
+    Q_DISABLE_COPY_MOVE(PainterState)
+
+private:
+    QPainter& m_painter;
+};
+
+/// The strokes of a chart. Legends and rows are drawn by the same ones.
+class Brush
+{
+public:
+    Brush(QPainter& painter, const ChartFonts& fonts, const ChartTheme& theme, const ChartSizes& sizes)
+        : m_painter(painter)
+        , m_fonts(fonts)
+        , m_theme(theme)
+        , m_sizes(sizes)
+    {
+    }
+
+    const ChartTheme& theme() const { return m_theme; }
+    QColor colour(ChartColour id) const { return m_theme.colour(id); }
+
+    void fill(const QRectF& rect, const QColor& colour) { m_painter.fillRect(rect, colour); }
+
+    /// A line of whole pixels around x, so that it is crisp on every screen.
+    void verticalLine(double x, double top, double bottom, double width, const QColor& colour)
+    {
+        fill(QRectF(std::round(x - width / 2), top, width, bottom - top), colour);
+    }
+
+    void text(const PlacedText& text, const QColor& colour)
+    {
+        if (text.isEmpty()) {
+            return;
+        }
+        m_painter.setFont(m_fonts.font(text.style));
+        m_painter.setPen(colour);
+        const double lineHeight = m_fonts.lineHeight(text.style);
+        QRectF line(text.rect.left(), text.rect.top(), text.rect.width(), lineHeight);
+        for (const QString& words : text.lines) {
+            m_painter.drawText(line, static_cast<int>(text.alignment | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip,
+                               words);
+            line.moveTop(line.top() + lineHeight);
+        }
+    }
+
+    /// Clears what runs behind the words of a text.
+    void clearBehind(const PlacedText& text, const QColor& background)
+    {
+        const double lineHeight = m_fonts.lineHeight(text.style);
+        double top = text.rect.top();
+        for (const QString& words : text.lines) {
+            const double width = std::min(m_fonts.width(words, text.style), text.rect.width());
+            const double left =
+                text.alignment.testFlag(Qt::AlignRight) ? text.rect.right() - width : text.rect.left();
+            fill(QRectF(std::floor(left) - 2, top, std::ceil(width) + 6, lineHeight), background);
+            top += lineHeight;
+        }
+    }
+
+    void band(const QRectF& rect)
+    {
+        fill(rect, colour(ChartColour::Band));
+        verticalLine(rect.left(), rect.top(), rect.bottom(), 1, colour(ChartColour::BandEdge));
+        verticalLine(rect.right(), rect.top(), rect.bottom(), 1, colour(ChartColour::BandEdge));
+    }
+
+    void roundedBar(const QRectF& rect, const QColor& colour)
+    {
+        QRectF visible = rect;
+        if (visible.width() < 1) {
+            // A range too small to see is still there.
+            visible.adjust(-0.5, 0, 0.5, 0);
+        }
+        const double radius = std::min(visible.height(), visible.width()) / 2;
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(colour);
+        m_painter.drawRoundedRect(visible, radius, radius);
+    }
+
+    /// With a rim of background, so that it stands out on a bar of nearly its own colour.
+    void notch(const QRectF& rect, const QColor& colour)
+    {
+        fill(rect.adjusted(-1, 0, 1, 0), this->colour(ChartColour::Background));
+        fill(rect, colour);
+    }
+
+    void dot(QPointF centre, const QColor& colour, bool hollow)
+    {
+        const double radius = m_sizes.dotRadius;
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(this->colour(ChartColour::Background));
+        m_painter.drawEllipse(centre, radius + 1, radius + 1);
+        if (hollow) {
+            const double ring = radius * 0.34;
+            m_painter.setPen(QPen(colour, ring));
+            m_painter.drawEllipse(centre, radius - ring / 2, radius - ring / 2);
+        } else {
+            m_painter.setBrush(colour);
+            m_painter.drawEllipse(centre, radius, radius);
+        }
+    }
+
+    void costBar(const QRectF& rect, CostColumn column)
+    {
+        if (column == CostColumn::HandWritten) {
+            m_painter.setPen(QPen(colour(ChartColour::HandWritten), 1.5));
+            m_painter.setBrush(colour(ChartColour::Background));
+            m_painter.drawRect(rect.adjusted(0, 0.75, -0.75, -0.75));
+            return;
+        }
+        fill(rect, costColour(column));
+    }
+
+    QColor costColour(CostColumn column) const
+    {
+        switch (column) {
+        case CostColumn::RustStream:
+            return m_theme.mark(LoopRole::RustStream);
+        case CostColumn::RawClient:
+            return m_theme.bar(LoopRole::RawClient);
+        case CostColumn::BrokerCrate:
+            return m_theme.bar(LoopRole::BrokerCrate);
+        case CostColumn::HandWritten:
+            return colour(ChartColour::HandWritten);
+        }
+        Q_UNREACHABLE();
+    }
+
+    void tag(const PlacedHeading& heading)
+    {
+        if (heading.tag.isEmpty()) {
+            return;
+        }
+        m_painter.setPen(QPen(colour(ChartColour::BandEdge), 1));
+        m_painter.setBrush(colour(ChartColour::Background));
+        const QRectF frame = heading.tagFrame.adjusted(0.5, 0.5, -0.5, -0.5);
+        const double radius = std::min(frame.height() / 2, m_sizes.gap);
+        m_painter.drawRoundedRect(frame, radius, radius);
+        text(heading.tag, colour(ChartColour::Text));
+    }
+
+    void focusRing(const QRectF& rect)
+    {
+        m_painter.setPen(QPen(colour(ChartColour::FocusRing), 2));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRoundedRect(rect.adjusted(-4, 1, 4, -1), 4, 4);
+    }
+
+    void legendEntry(const LegendEntry& entry)
+    {
+        const QRectF& place = entry.markRect;
+        const QPointF centre = place.center();
+        const auto across = [&](double height) {
+            return QRectF(place.left(), centre.y() - height / 2, place.width(), height);
+        };
+        const QColor neutral = m_theme.mark(LoopRole::RawClient);
+        switch (entry.mark) {
+        case LegendMark::RawClient:
+            dot(centre, m_theme.mark(LoopRole::RawClient), false);
+            break;
+        case LegendMark::BrokerCrate:
+            dot(centre, m_theme.mark(LoopRole::BrokerCrate), false);
+            break;
+        case LegendMark::RustStream:
+            dot(centre, m_theme.mark(LoopRole::RustStream), false);
+            break;
+        case LegendMark::Figure:
+            dot(centre, colour(ChartColour::Text), false);
+            break;
+        case LegendMark::Indistinguishable:
+            dot(centre, neutral, true);
+            break;
+        case LegendMark::Rounds:
+            roundedBar(across(m_sizes.barThickness), m_theme.bar(LoopRole::RawClient));
+            break;
+        case LegendMark::MedianRound:
+            notch(QRectF(centre.x() - m_sizes.notchWidth / 2, centre.y() - m_sizes.notchHeight / 2,
+                         m_sizes.notchWidth, m_sizes.notchHeight),
+                  colour(ChartColour::Text));
+            break;
+        case LegendMark::Spread:
+            band(across(m_sizes.notchHeight));
+            break;
+        case LegendMark::RustStreamCost:
+            costBar(across(1.5 * m_sizes.barThickness), CostColumn::RustStream);
+            break;
+        case LegendMark::RawClientCost:
+            costBar(across(m_sizes.barThickness), CostColumn::RawClient);
+            break;
+        case LegendMark::BrokerCrateCost:
+            costBar(across(m_sizes.barThickness), CostColumn::BrokerCrate);
+            break;
+        case LegendMark::HandWrittenCost:
+            costBar(across(m_sizes.barThickness), CostColumn::HandWritten);
+            break;
+        }
+        text(entry.text, colour(ChartColour::Text));
+    }
+
+    void frame(const ChartFrame& frame)
+    {
+        text(frame.title, colour(ChartColour::Text));
+        text(frame.subtitle, colour(ChartColour::MutedText));
+        for (const LegendEntry& entry : frame.legend) {
+            legendEntry(entry);
+        }
+        text(frame.footer, colour(ChartColour::MutedText));
+    }
+
+    void gridLines(const AxisScale& scale, double top, double bottom)
+    {
+        for (const double tick : scale.ticks) {
+            if (tick != 0) {
+                verticalLine(scale.x(tick), top, bottom, 1, colour(ChartColour::Grid));
+            }
+        }
+        verticalLine(scale.x(0), top, bottom, 2, colour(ChartColour::Zero));
+    }
+
+    void axisRow(const AxisRow& row)
+    {
+        fill(row.rect, colour(ChartColour::Background));
+        for (const AxisLabel& label : row.labels) {
+            text({{label.text}, label.rect, TextStyle::Tick, Qt::AlignHCenter}, colour(ChartColour::MutedText));
+        }
+    }
+
+    void rangeRow(const RangeRow& row, const RangeRowGeometry& placed, const QColor& background, bool clearLabels)
+    {
+        if (placed.band) {
+            band(*placed.band);
+        }
+        if (clearLabels) {
+            clearBehind(placed.label, background);
+            clearBehind(placed.verdict, background);
+        }
+        clearBehind(placed.note, background);
+        text(placed.label, colour(ChartColour::MutedText));
+        text(placed.verdict, row.hollow ? colour(ChartColour::MutedText) : colour(ChartColour::Text));
+        text(placed.note, colour(ChartColour::MutedText));
+        if (placed.bar) {
+            roundedBar(*placed.bar, m_theme.bar(row.role));
+        }
+        if (placed.notch) {
+            notch(*placed.notch, m_theme.mark(row.role));
+        }
+        if (placed.dot) {
+            dot(*placed.dot, m_theme.mark(row.role), row.hollow);
+        }
+    }
+
+    void costRow(const CostRowGeometry& placed)
+    {
+        text(placed.heading.name, colour(ChartColour::Text));
+        tag(placed.heading);
+        for (std::size_t panel = 0; panel < placed.bars.size(); ++panel) {
+            fill(placed.zeroLines.at(panel), colour(ChartColour::Zero));
+            text(placed.missing.at(panel), colour(ChartColour::MutedText));
+            for (const CostBarGeometry& bar : placed.bars.at(panel)) {
+                if (bar.isZero) {
+                    fill(QRectF(bar.bar.left(), bar.bar.top(), 2, bar.bar.height()), costColour(bar.column));
+                } else {
+                    costBar(bar.bar, bar.column);
+                }
+                text(bar.value, colour(bar.column == CostColumn::RustStream ? ChartColour::Text
+                                                                            : ChartColour::MutedText));
+            }
+        }
+    }
+
+private:
+    QPainter& m_painter;
+    const ChartFonts& m_fonts;
+    const ChartTheme& m_theme;
+    const ChartSizes& m_sizes;
+};
+
+QColor rowBackground(Brush& brush, int row, RowHighlights highlights, const QRectF& rect)
+{
+    if (row != highlights.hovered) {
+        return brush.colour(ChartColour::Background);
+    }
+    brush.fill(rect.adjusted(-4, 0, 4, 0), brush.colour(ChartColour::Hover));
+    return brush.colour(ChartColour::Hover);
+}
+
+void paintRanges(Brush& brush, const RangeChartSpec& spec, const RangeLayout& layout, const ChartFonts& fonts,
+                 const QRectF& visible, RowHighlights highlights)
+{
+    const auto [first, last] = blocksWithin(layout, visible.top(), visible.bottom());
+    QList<RangeBlockGeometry> blocks;
+    for (qsizetype i = first; i < last; ++i) {
+        blocks += placeBlock(spec, layout, i, fonts);
+    }
+
+    QList<QColor> backgrounds;
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        int number = layout.firstRows.at(first + i);
+        for (const RangeRowGeometry& row : std::as_const(blocks)[i].rows) {
+            backgrounds += rowBackground(brush, number++, highlights, row.rect);
+        }
+    }
+    if (layout.axisMode == AxisMode::Shared && !spec.blocks.isEmpty()) {
+        brush.gridLines(layout.sharedScale, std::max(layout.grid.top(), visible.top()),
+                        std::min(layout.grid.bottom(), visible.bottom()));
+    }
+    for (const AxisRow& row : layout.axisRows) {
+        if (row.rect.intersects(visible)) {
+            brush.axisRow(row);
+        }
+    }
+    auto background = backgrounds.cbegin();
+    for (qsizetype i = 0; i < blocks.size(); ++i) {
+        const RangeBlockGeometry& block = std::as_const(blocks)[i];
+        brush.clearBehind(block.heading.name, brush.colour(ChartColour::Background));
+        brush.text(block.heading.name, brush.colour(ChartColour::Text));
+        brush.tag(block.heading);
+        if (block.axisRow) {
+            brush.gridLines(block.scale, block.grid.top(), block.grid.bottom());
+            brush.axisRow(*block.axisRow);
+        }
+        const QList<RangeRow>& rows = spec.blocks.at(first + i).rows;
+        for (qsizetype row = 0; row < rows.size(); ++row) {
+            brush.rangeRow(rows.at(row), block.rows.at(row), *background++, layout.stacked);
+        }
+    }
+}
+
+void paintCosts(Brush& brush, const CostChartSpec& spec, const CostLayout& layout, const ChartFonts& fonts,
+                const QRectF& visible, RowHighlights highlights)
+{
+    for (const CostPanel& panel : layout.panels) {
+        brush.text(panel.header, brush.colour(ChartColour::MutedText));
+    }
+    const auto [first, last] = costRowsWithin(layout, visible.top(), visible.bottom());
+    for (qsizetype i = first; i < last; ++i) {
+        const CostRowGeometry row = placeCostRow(spec, layout, i, fonts);
+        rowBackground(brush, static_cast<int>(i), highlights, row.rect);
+        brush.costRow(row);
+    }
+}
+
+} // namespace
+
+void paintChart(QPainter& painter, const ChartSpec& spec, const ChartLayout& layout, const ChartFonts& fonts,
+                const ChartTheme& theme, const QRectF& visible, RowHighlights highlights)
+{
+    const PainterState state(painter);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    painter.setLayoutDirection(Qt::LeftToRight);
+    painter.fillRect(visible, theme.colour(ChartColour::Background));
+    std::visit(
+        [&](const auto& laidOut) {
+            Brush brush(painter, fonts, theme, laidOut.sizes);
+            brush.frame(laidOut.frame);
+            if constexpr (std::is_same_v<std::decay_t<decltype(laidOut)>, RangeLayout>) {
+                paintRanges(brush, std::get<RangeChartSpec>(spec), laidOut, fonts, visible, highlights);
+            } else {
+                paintCosts(brush, std::get<CostChartSpec>(spec), laidOut, fonts, visible, highlights);
+            }
+            if (highlights.focused >= 0) {
+                brush.focusRing(rowRect(spec, layout, highlights.focused, fonts));
+            }
+        },
+        layout);
+}
+
+} // namespace rangebar

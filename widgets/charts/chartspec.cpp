@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/chartspec.h"
+
+#include "models/report/visibletext.h"
+
+#include <algorithm>
+
+namespace rangebar {
+namespace {
+
+/// Words and places for one chart of ranges.
+class RangeChartWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rangebar::ChartSpecs)
+
+public:
+    static QString subtitle(bool medianRounds, AxisMode axisMode, qsizetype blocks)
+    {
+        const QString what = medianRounds
+                                 ? tr("how far each loop's rounds are below the raw client's median round; right is slower")
+                                 : tr("how far each loop's rounds are below the raw client's best round; right is slower");
+        if (axisMode == AxisMode::PerScenario) {
+            return tr("%1; one axis per scenario").arg(what);
+        }
+        return blocks > 1 ? tr("%1; one axis for all scenarios").arg(what) : what;
+    }
+
+    static QString footer(const QString& provenance)
+    {
+        return tr("%1 Bars are the range of the rounds of one run, not confidence intervals.").arg(provenance);
+    }
+
+    static QString noDistance(const QString& rawFigure)
+    {
+        return tr("no distance can be computed: the raw client's figure is %1").arg(rawFigure);
+    }
+};
+
+RangeRow rangeRow(const LoopAnalysis& loop, const LoopAnalysis& raw, const Cells& cells)
+{
+    RangeRow row;
+    row.role = loop.role;
+    row.label = Words::loop(loop.role);
+    row.verdict = cells.chartVerdict(loop);
+    row.hollow = loop.verdict && loop.verdict->verdict == Verdict::Indistinguishable;
+    row.dot = loop.figureDistance;
+    if (!row.dot) {
+        row.note = RangeChartWords::noDistance(cells.format().full(raw.figure));
+        return row;
+    }
+    if (!loop.singleRound) {
+        row.rangeFrom = loop.bestDistance;
+        row.rangeTo = loop.slowestDistance;
+        // Where the median round is the figure, the dot already marks it.
+        if (std::holds_alternative<BestOfRounds>(loop.rounds)) {
+            row.notch = loop.medianDistance;
+        }
+    }
+    if (loop.role != LoopRole::RawClient && loop.ruleSpread > 0) {
+        row.band = loop.ruleSpreadPercent;
+    }
+    return row;
+}
+
+RangeBlock rangeBlock(const QString& name, const RowAnalysis& analysis, bool brokerBound, const Cells& cells)
+{
+    RangeBlock block;
+    block.name = name;
+    if (brokerBound) {
+        block.tag = Words::brokerBound();
+    }
+    block.rows.reserve(analysis.loops.size());
+    for (const LoopAnalysis& loop : analysis.loops) {
+        block.rows += rangeRow(loop, analysis.loops.constFirst(), cells);
+    }
+    return block;
+}
+
+/// What both charts of ranges have in common.
+void complete(RangeChartSpec& spec, const BenchmarkDocument& document, AxisMode axisMode, const NumberFormat& format)
+{
+    spec.axisMode = axisMode;
+    spec.medianRounds = document.schema < 3;
+    spec.format = format;
+    spec.legend = ChartSpecs::rangeLegend(spec.medianRounds);
+    spec.subtitle = RangeChartWords::subtitle(spec.medianRounds, axisMode, spec.blocks.size());
+    spec.footer = RangeChartWords::footer(Provenance::comparisonLine(document, format));
+}
+
+LegendItem legendFor(CostColumn column)
+{
+    switch (column) {
+    case CostColumn::RustStream:
+        return {LegendMark::RustStreamCost, Words::loop(LoopRole::RustStream)};
+    case CostColumn::RawClient:
+        return {LegendMark::RawClientCost, Words::loop(LoopRole::RawClient)};
+    case CostColumn::BrokerCrate:
+        return {LegendMark::BrokerCrateCost, Words::loop(LoopRole::BrokerCrate)};
+    case CostColumn::HandWritten:
+        return {LegendMark::HandWrittenCost, ChartSpecs::handWritten()};
+    }
+    Q_UNREACHABLE();
+}
+
+void addBars(CostRow& row, CostColumn column, const std::optional<CodeCounts>& counts, const NumberFormat& format)
+{
+    if (!counts) {
+        return;
+    }
+    const QString label = legendFor(column).text;
+    row.instructions += {column, label, counts->instructions, format.full(counts->instructions)};
+    row.allocations += {column, label, counts->allocations, format.full(counts->allocations)};
+}
+
+/// Every column that a row has, in their order; none where it is RustStream alone.
+QList<LegendItem> costLegend(const QList<CostRow>& rows)
+{
+    QList<LegendItem> legend;
+    for (const CostColumn column : {CostColumn::RustStream, CostColumn::RawClient, CostColumn::BrokerCrate,
+                                    CostColumn::HandWritten}) {
+        const bool used = std::ranges::any_of(rows, [column](const CostRow& row) {
+            return std::ranges::any_of(row.instructions,
+                                       [column](const CostBar& bar) { return bar.column == column; });
+        });
+        if (used) {
+            legend += legendFor(column);
+        }
+    }
+    return legend.size() > 1 ? legend : QList<LegendItem>();
+}
+
+} // namespace
+
+QString ChartSpecs::handWritten()
+{
+    return tr("Hand written");
+}
+
+QList<LegendItem> ChartSpecs::rangeLegend(bool medianRounds)
+{
+    QList<LegendItem> legend{
+        {LegendMark::RawClient, Words::loop(LoopRole::RawClient)},
+        {LegendMark::BrokerCrate, Words::loop(LoopRole::BrokerCrate)},
+        {LegendMark::RustStream, Words::loop(LoopRole::RustStream)},
+        {LegendMark::Rounds, tr("rounds, best to slowest")},
+    };
+    if (medianRounds) {
+        legend += {LegendMark::Figure, tr("median round")};
+    } else {
+        legend += {LegendMark::Figure, tr("best round")};
+        legend += {LegendMark::MedianRound, tr("median round")};
+    }
+    legend += {LegendMark::Spread, tr("spread")};
+    legend += {LegendMark::Indistinguishable, Words::verdict(Verdict::Indistinguishable)};
+    return legend;
+}
+
+RangeChartSpec ChartSpecs::comparison(const DocumentPtr& document, AxisMode axisMode) const
+{
+    const Cells cells(m_format);
+    RangeChartSpec spec;
+    spec.title = tr("%1: against the raw client").arg(Provenance::title(*document));
+    spec.blocks.reserve(document->scenarios.size());
+    for (const Scenario& scenario : document->scenarios) {
+        spec.blocks += rangeBlock(visibleText(scenario.name), analyseRow(scenario.loops, scenario.pairs),
+                                  scenario.brokerBound.value_or(false), cells);
+    }
+    complete(spec, *document, axisMode, m_format);
+    spec.card = [document, cards = Cards(m_format)](int block, int row) {
+        const Scenario& scenario = document->scenarios.at(block);
+        const RowAnalysis analysis = analyseRow(scenario.loops, scenario.pairs);
+        return cards.scenarioLoop(*document, scenario, analysis, analysis.loops.at(row).role);
+    };
+    spec.spoken = [document, cards = Cards(m_format)](int block, int row) {
+        const Scenario& scenario = document->scenarios.at(block);
+        return cards.spokenLoop(scenario.name, scenario.unit,
+                                analyseRow(scenario.loops, scenario.pairs).loops.at(row));
+    };
+    return spec;
+}
+
+RangeChartSpec ChartSpecs::throughput(const DocumentPtr& document, AxisMode axisMode) const
+{
+    const Cells cells(m_format);
+    RangeChartSpec spec;
+    spec.title = tr("%1: throughput against the raw client").arg(Provenance::title(*document));
+    spec.blocks.reserve(document->throughput.size());
+    for (const ThroughputRow& throughput : document->throughput) {
+        spec.blocks += rangeBlock(cells.throughputName(throughput), analyseRow(throughput.loops, throughput.rounds),
+                                  false, cells);
+    }
+    complete(spec, *document, axisMode, m_format);
+    spec.card = [document, cards = Cards(m_format)](int block, int row) {
+        const ThroughputRow& throughput = document->throughput.at(block);
+        const RowAnalysis analysis = analyseRow(throughput.loops, throughput.rounds);
+        return cards.throughputLoop(throughput, analysis, analysis.loops.at(row).role);
+    };
+    spec.spoken = [document, cards = Cards(m_format), cells](int block, int row) {
+        const ThroughputRow& throughput = document->throughput.at(block);
+        return cards.spokenLoop(cells.throughputName(throughput), Words::throughputUnit(),
+                                analyseRow(throughput.loops, throughput.rounds).loops.at(row));
+    };
+    return spec;
+}
+
+CostChartSpec ChartSpecs::cost(const DocumentPtr& document, bool coldStart) const
+{
+    CostChartSpec spec;
+    spec.coldStart = coldStart;
+    spec.title = coldStart ? tr("%1: cost of a cold start").arg(Provenance::title(*document))
+                           : tr("%1: cost of the code").arg(Provenance::title(*document));
+    spec.subtitle = coldStart ? tr("starting the service and the first delivery, as a whole; counted, not timed")
+                              : tr("what one message costs; counted, not timed");
+    spec.footer = Provenance::costLine(*document, m_format);
+    spec.instructionsHeader = coldStart ? tr("instructions") : tr("instructions per message");
+    spec.allocationsHeader = coldStart ? tr("allocations") : tr("allocations per message");
+    spec.rows.reserve(document->code.size());
+    for (const CodeEntry& entry : document->code) {
+        CostRow row;
+        row.name = visibleText(entry.name);
+        if (entry.gated == false) {
+            row.tag = tr("not gated");
+        }
+        if (coldStart) {
+            addBars(row, CostColumn::RustStream, entry.cold, m_format);
+        } else {
+            addBars(row, CostColumn::RustStream, entry.framework, m_format);
+            addBars(row, CostColumn::RawClient, entry.raw, m_format);
+            addBars(row, CostColumn::BrokerCrate, entry.adapter, m_format);
+            addBars(row, CostColumn::HandWritten, entry.handWritten, m_format);
+        }
+        spec.rows += row;
+    }
+    spec.legend = costLegend(spec.rows);
+    spec.card = [document, cards = Cards(m_format)](int row) { return cards.code(document->code.at(row)); };
+    spec.spoken = [document, cards = Cards(m_format)](int row) { return cards.spokenCode(document->code.at(row)); };
+    return spec;
+}
+
+} // namespace rangebar

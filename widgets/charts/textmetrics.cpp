@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/textmetrics.h"
+
+#include <QFontInfo>
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
+#include <cmath>
+
+namespace rangebar {
+namespace {
+
+/// Kerning and hinting may widen a text a little over the sum of its advances.
+constexpr double shapingAllowance = 1.02;
+
+double basePixels(const QFont& base, double wanted)
+{
+    return wanted > 0 ? wanted : std::max(8.0, static_cast<double>(QFontInfo(base).pixelSize()));
+}
+
+qsizetype withoutTrailingSpaces(QStringView text, qsizetype from, qsizetype to)
+{
+    while (to > from && text.at(to - 1).isSpace()) {
+        --to;
+    }
+    return to;
+}
+
+} // namespace
+
+ChartFonts::Face ChartFonts::makeFace(QFont font, double pixelSize, QFont::Weight weight)
+{
+    font.setPixelSize(static_cast<int>(std::lround(pixelSize)));
+    font.setWeight(weight);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    const QFontMetricsF metrics(font);
+    Face face{font, metrics, {}, std::ceil(metrics.height())};
+    for (std::size_t i = 0; i < face.asciiAdvance.size(); ++i) {
+        face.asciiAdvance.at(i) = metrics.horizontalAdvance(QChar(static_cast<char16_t>(0x20 + i)));
+    }
+    return face;
+}
+
+ChartFonts::ChartFonts(const QFont& base, double basePixelSize)
+    : m_faces{{
+          makeFace(base, basePixels(base, basePixelSize) * 1.38, QFont::Bold),     // Title
+          makeFace(base, basePixels(base, basePixelSize), QFont::Normal),          // Subtitle
+          makeFace(base, basePixels(base, basePixelSize), QFont::Normal),          // Legend
+          makeFace(base, basePixels(base, basePixelSize) * 1.08, QFont::DemiBold), // BlockName
+          makeFace(base, basePixels(base, basePixelSize) * 0.88, QFont::Normal),   // Tag
+          makeFace(base, basePixels(base, basePixelSize), QFont::Normal),          // Label
+          makeFace(base, basePixels(base, basePixelSize), QFont::DemiBold),        // Verdict
+          makeFace(base, basePixels(base, basePixelSize) * 0.92, QFont::Normal),   // Tick
+          makeFace(base, basePixels(base, basePixelSize) * 0.88, QFont::Normal),   // Footer
+      }}
+{
+}
+
+double ChartFonts::width(QStringView text, TextStyle style) const
+{
+    const Face& face = m_faces.at(static_cast<std::size_t>(style));
+    double sum = 0;
+    for (const QChar c : text) {
+        if (c.unicode() < 0x20 || c.unicode() > 0x7e) {
+            return face.metrics.horizontalAdvance(text.toString()) * shapingAllowance;
+        }
+        sum += face.asciiAdvance.at(static_cast<std::size_t>(c.unicode() - 0x20));
+    }
+    return sum * shapingAllowance;
+}
+
+double ChartFonts::lineHeight(TextStyle style) const
+{
+    return m_faces.at(static_cast<std::size_t>(style)).lineHeight;
+}
+
+QStringList wrapText(const QString& text, double width, const TextMetrics& metrics, TextStyle style)
+{
+    if (metrics.width(text, style) <= width) {
+        return {text};
+    }
+    const QStringView view(text);
+    QStringList lines;
+    qsizetype lineStart = 0;
+    double lineWidth = 0;
+    const auto breakLine = [&](qsizetype at) {
+        lines += view.mid(lineStart, withoutTrailingSpaces(view, lineStart, at) - lineStart).toString();
+        lineStart = at;
+        lineWidth = 0;
+    };
+
+    QTextBoundaryFinder words(QTextBoundaryFinder::Line, text);
+    qsizetype wordStart = 0;
+    while (wordStart < view.size()) {
+        qsizetype wordEnd = words.toNextBoundary();
+        if (wordEnd < 0) {
+            wordEnd = view.size();
+        }
+        const QStringView word = view.mid(wordStart, wordEnd - wordStart);
+        const QStringView visible = word.left(withoutTrailingSpaces(word, 0, word.size()));
+        if (lineWidth > 0 && lineWidth + metrics.width(visible, style) > width) {
+            breakLine(wordStart);
+        }
+        if (metrics.width(visible, style) <= width) {
+            lineWidth += metrics.width(word, style);
+        } else {
+            // A word longer than a line: between characters, as a reader counts them.
+            const QString characters = word.toString();
+            QTextBoundaryFinder graphemes(QTextBoundaryFinder::Grapheme, characters);
+            qsizetype from = 0;
+            for (qsizetype to = graphemes.toNextBoundary(); to > 0; to = graphemes.toNextBoundary()) {
+                const double step = metrics.width(word.mid(from, to - from), style);
+                if (lineWidth > 0 && lineWidth + step > width && !word.at(from).isSpace()) {
+                    breakLine(wordStart + from);
+                }
+                lineWidth += step;
+                from = to;
+            }
+        }
+        wordStart = wordEnd;
+    }
+    breakLine(view.size());
+    return lines;
+}
+
+} // namespace rangebar

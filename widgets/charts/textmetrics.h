@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFont>
+#include <QFontMetricsF>
+#include <QStringList>
+
+#include <array>
+
+namespace rangebar {
+
+/// The kinds of text in a chart.
+enum class TextStyle {
+    Title,
+    Subtitle,
+    Legend,
+    BlockName,
+    Tag,
+    Label,
+    Verdict, ///< a measured difference; an indistinguishable one is a Label
+    Tick,
+    Footer,
+};
+constexpr std::size_t textStyleCount = 9;
+
+/// How much room text takes, in logical pixels. Layout knows fonts only through this.
+class TextMetrics
+{
+public:
+    TextMetrics() = default;
+    virtual ~TextMetrics() = default;
+    Q_DISABLE_COPY_MOVE(TextMetrics)
+
+    /// Never less than what the text takes when painted; at most a few percent more.
+    virtual double width(QStringView text, TextStyle style) const = 0;
+    virtual double lineHeight(TextStyle style) const = 0;
+};
+
+/// The fonts of a chart, all derived from one, and their metrics. Sizes are in pixels so that a chart is the same on
+/// screen and in every file.
+class ChartFonts final : public TextMetrics
+{
+public:
+    /// `basePixelSize` is the size of labels; 0 takes it from the font.
+    explicit ChartFonts(const QFont& base, double basePixelSize = 0);
+
+    const QFont& font(TextStyle style) const { return m_faces.at(static_cast<std::size_t>(style)).font; }
+
+    double width(QStringView text, TextStyle style) const override;
+    double lineHeight(TextStyle style) const override;
+
+private:
+    struct Face
+    {
+        QFont font;
+        QFontMetricsF metrics;
+        std::array<double, 95> asciiAdvance; ///< U+0020 to U+007E: thousands of names need no shaping
+        double lineHeight;
+    };
+    static Face makeFace(QFont font, double pixelSize, QFont::Weight weight);
+    std::array<Face, textStyleCount> m_faces;
+};
+
+/// Breaks text into lines no wider than `width`, between words where possible and between characters where not.
+/// Nothing but the spaces at a break is left out. At least one line, at least one character in each.
+QStringList wrapText(const QString& text, double width, const TextMetrics& metrics, TextStyle style);
+
+} // namespace rangebar
