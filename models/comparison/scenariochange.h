@@ -156,7 +156,7 @@ struct RateRowChange
     bool operator==(const RateRowChange&) const = default;
 };
 
-/// What a row brings to the comparison; unit is Words::throughputUnit() for throughput.
+/// What a row brings to the comparison; the unit of throughput is msg/s.
 struct RateRowSide
 {
     const LoopSet* loops = nullptr;

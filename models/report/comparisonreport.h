@@ -31,7 +31,7 @@ struct ReportOptions
     std::optional<QList<qsizetype>> rows;
     ReviewMarks marks;
     /// For text and HTML. Markdown, JSON and CSV are independent of any locale.
-    NumberFormat format;
+    NumberFormat format = NumberFormat();
     int width = 100; ///< columns of the text format, at least 40
 };
 

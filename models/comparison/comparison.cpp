@@ -1,0 +1,825 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/comparison/comparison.h"
+
+#include <QDate>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace rangebar {
+namespace {
+
+bool isJudged(ChangeVerdict verdict)
+{
+    return verdict != ChangeVerdict::NotComparable;
+}
+
+bool isSectionEmpty(const BenchmarkDocument& document, Section section)
+{
+    switch (section) {
+    case Section::Scenarios:
+        return document.scenarios.isEmpty();
+    case Section::Throughput:
+        return document.throughput.isEmpty();
+    case Section::Code:
+        return document.code.isEmpty();
+    }
+    Q_UNREACHABLE();
+}
+
+QStringList namesIn(const BenchmarkDocument& document, Section section)
+{
+    QStringList names;
+    switch (section) {
+    case Section::Scenarios:
+        names.reserve(document.scenarios.size());
+        for (const Scenario& scenario : document.scenarios) {
+            names.append(scenario.name);
+        }
+        break;
+    case Section::Throughput:
+        for (const ThroughputRow& row : document.throughput) {
+            names.append(throughputKey(row));
+        }
+        break;
+    case Section::Code:
+        for (const CodeEntry& entry : document.code) {
+            names.append(entry.name);
+        }
+        break;
+    }
+    return names;
+}
+
+RateRowSide sideOf(const Scenario& scenario)
+{
+    return {&scenario.loops, scenario.unit, scenario.pairs, scenario.brokerBound};
+}
+
+RateRowSide sideOf(const ThroughputRow& row)
+{
+    // The document leaves it out: it is messages per second for every row.
+    return {&row.loops, QStringLiteral("msg/s"), row.rounds, std::nullopt};
+}
+
+/// Printable ASCII without a colon, one text for one name.
+QString asciiName(const RowKey& key)
+{
+    QString text;
+    for (const QChar c : key.name) {
+        const char16_t code = c.unicode();
+        if (code == u' ') {
+            text += QLatin1Char('+');
+        } else if (code < 0x80 && (c.isLetterOrNumber() || QStringView(u"-_.,/()").contains(c))) {
+            text += c;
+        } else {
+            text += QStringLiteral("%%1").arg(uint(code), 4, 16, QLatin1Char('0'));
+        }
+    }
+    return key.occurrence == 0 ? text
+                               : QString(text + QLatin1Char('~') + QString::number(key.occurrence + 1));
+}
+
+QString idOf(Section section)
+{
+    switch (section) {
+    case Section::Scenarios:
+        return QStringLiteral("scenario");
+    case Section::Throughput:
+        return QStringLiteral("throughput");
+    case Section::Code:
+        return QStringLiteral("code");
+    }
+    Q_UNREACHABLE();
+}
+
+QString idOf(LoopRole loop)
+{
+    switch (loop) {
+    case LoopRole::RawClient:
+        return QStringLiteral("raw");
+    case LoopRole::BrokerCrate:
+        return QStringLiteral("adapter");
+    case LoopRole::RustStream:
+        return QStringLiteral("framework");
+    }
+    Q_UNREACHABLE();
+}
+
+QString idOf(CodeColumn column)
+{
+    switch (column) {
+    case CodeColumn::Framework:
+        return QStringLiteral("framework");
+    case CodeColumn::ColdStart:
+        return QStringLiteral("cold");
+    case CodeColumn::RawClient:
+        return QStringLiteral("raw");
+    case CodeColumn::BrokerCrate:
+        return QStringLiteral("adapter");
+    case CodeColumn::HandWritten:
+        return QStringLiteral("hand_written");
+    }
+    Q_UNREACHABLE();
+}
+
+QString idOf(CodeMetric metric)
+{
+    return metric == CodeMetric::Instructions ? QStringLiteral("instructions")
+                                              : QStringLiteral("allocations");
+}
+
+/// The last part of a finding's id. Added and removed share theirs, so that a swap of the sides keeps the id.
+QString aspectOf(const Finding& finding)
+{
+    switch (finding.kind) {
+    case FindingKind::RateChange:
+    case FindingKind::RawClientMoved:
+        return idOf(finding.loop) + QStringLiteral(":rate");
+    case FindingKind::DistanceChange:
+        return idOf(finding.loop) + QStringLiteral(":distance");
+    case FindingKind::VerdictFlip:
+        return idOf(finding.loop) + QStringLiteral(":verdict");
+    case FindingKind::PluginVerdictFlip:
+        return QStringLiteral("plugin:verdict");
+    case FindingKind::BrokerBoundFlip:
+        return QStringLiteral("broker_bound");
+    case FindingKind::CountChange:
+        return idOf(finding.column) + QLatin1Char(':') + idOf(finding.metric);
+    case FindingKind::GateFlip:
+        return QStringLiteral("gated");
+    case FindingKind::RowAdded:
+    case FindingKind::RowRemoved:
+        return QStringLiteral("unpaired");
+    case FindingKind::SectionAppeared:
+    case FindingKind::SectionVanished:
+        return QStringLiteral("section");
+    }
+    Q_UNREACHABLE();
+}
+
+/// Sides may be named differently: the name that sorts first, so that a swap of the sides keeps the id.
+const RowKey& idKey(const ComparedRow& row)
+{
+    if (row.state != RowState::Paired) {
+        return row.key();
+    }
+    return row.candidateKey.name < row.baseKey.name ? row.candidateKey : row.baseKey;
+}
+
+FindingClass classOf(Tendency tendency)
+{
+    switch (tendency) {
+    case Tendency::Better:
+        return FindingClass::Improvement;
+    case Tendency::Worse:
+        return FindingClass::Regression;
+    case Tendency::None:
+        break;
+    }
+    return FindingClass::Change;
+}
+
+bool isGateColumn(CodeColumn column)
+{
+    return column == CodeColumn::Framework || column == CodeColumn::ColdStart;
+}
+
+class Comparer
+{
+public:
+    explicit Comparer(Comparison& comparison)
+        : m_comparison(comparison)
+        , m_base(*comparison.base.document)
+        , m_candidate(*comparison.candidate.document)
+    {
+    }
+
+    void compareSection(Section section);
+
+private:
+    void addRow(ComparedRow row, bool sectionIsOneSided);
+    void compareRow(ComparedRow& row) const;
+    void findInRates(const RateRowChange& rates, qsizetype row);
+    void findInCode(const CodeRowChange& code, qsizetype row);
+    void add(Finding finding);
+
+    Comparison& m_comparison;
+    const BenchmarkDocument& m_base;
+    const BenchmarkDocument& m_candidate;
+};
+
+void Comparer::compareSection(Section section)
+{
+    const bool baseIsEmpty = isSectionEmpty(m_base, section);
+    const bool candidateIsEmpty = isSectionEmpty(m_candidate, section);
+    if (baseIsEmpty && candidateIsEmpty) {
+        return;
+    }
+    const QStringList baseNames = namesIn(m_base, section);
+    const QStringList candidateNames = namesIn(m_candidate, section);
+    const auto ofSection = [section](const QList<SectionKeyPair>& pairs) {
+        QList<KeyPair> keys;
+        for (const SectionKeyPair& pair : pairs) {
+            if (pair.section == section) {
+                keys.append(pair.keys);
+            }
+        }
+        return keys;
+    };
+    // A throughput row is its settings: another batch is another measurement, however alike it is written.
+    const Pairing pairing =
+        pairRows(baseNames, candidateNames, ofSection(m_comparison.options.confirmed),
+                 ofSection(m_comparison.options.forbidden), section != Section::Throughput);
+    const QList<RowKey> baseKeys = rowKeys(baseNames);
+    const QList<RowKey> candidateKeys = rowKeys(candidateNames);
+    for (const PairSuggestion& suggestion : pairing.suggestions) {
+        m_comparison.suggestions.append(
+            {section,
+             {baseKeys.at(suggestion.base), candidateKeys.at(suggestion.candidate)},
+             suggestion.similarity});
+    }
+    for (const QString& name : pairing.repeatedInBase) {
+        m_comparison.repeats.append({section, Side::Base, name});
+    }
+    for (const QString& name : pairing.repeatedInCandidate) {
+        m_comparison.repeats.append({section, Side::Candidate, name});
+    }
+
+    const bool oneSided = baseIsEmpty || candidateIsEmpty;
+    if (oneSided) {
+        Finding finding;
+        finding.kind = baseIsEmpty ? FindingKind::SectionAppeared : FindingKind::SectionVanished;
+        finding.section = section;
+        add(finding);
+    }
+
+    // Every removed row goes behind the candidate's row whose partner it followed in the base.
+    QList<qsizetype> partnerOfBase(baseNames.size(), -1);
+    QList<const RowPair*> pairOfCandidate(candidateNames.size(), nullptr);
+    for (const RowPair& pair : pairing.pairs) {
+        partnerOfBase[pair.base] = pair.candidate;
+        pairOfCandidate[pair.candidate] = &pair;
+    }
+    QList<QList<qsizetype>> removedBehind(candidateNames.size() + 1); // [0]: in front of all
+    qsizetype follows = 0;
+    for (qsizetype i = 0; i < baseNames.size(); ++i) {
+        if (partnerOfBase.at(i) >= 0) {
+            follows = partnerOfBase.at(i) + 1;
+        } else {
+            removedBehind[follows].append(i);
+        }
+    }
+    for (qsizetype i = 0; i <= candidateNames.size(); ++i) {
+        if (i > 0) {
+            ComparedRow row;
+            row.section = section;
+            row.candidate = i - 1;
+            row.candidateKey = candidateKeys.at(i - 1);
+            row.state = RowState::Added;
+            if (const RowPair* pair = pairOfCandidate.at(i - 1)) {
+                row.state = RowState::Paired;
+                row.pairKind = pair->kind;
+                row.base = pair->base;
+                row.baseKey = baseKeys.at(pair->base);
+            }
+            addRow(std::move(row), oneSided);
+        }
+        for (const qsizetype removed : removedBehind.at(i)) {
+            ComparedRow row;
+            row.section = section;
+            row.state = RowState::Removed;
+            row.base = removed;
+            row.baseKey = baseKeys.at(removed);
+            addRow(std::move(row), oneSided);
+        }
+    }
+}
+
+void Comparer::compareRow(ComparedRow& row) const
+{
+    const bool sameMachine = m_comparison.comparability.sameMachine();
+    switch (row.section) {
+    case Section::Scenarios:
+        row.rates = compareRateRows(sideOf(m_base.scenarios.at(*row.base)),
+                                    sideOf(m_candidate.scenarios.at(*row.candidate)), sameMachine);
+        break;
+    case Section::Throughput:
+        row.rates = compareRateRows(sideOf(m_base.throughput.at(*row.base)),
+                                    sideOf(m_candidate.throughput.at(*row.candidate)), sameMachine);
+        break;
+    case Section::Code:
+        row.code = compareCodeEntries(m_base.code.at(*row.base), m_candidate.code.at(*row.candidate),
+                                      m_comparison.options.thresholds,
+                                      m_comparison.comparability.countsAreInformational());
+        break;
+    }
+}
+
+void Comparer::addRow(ComparedRow row, bool sectionIsOneSided)
+{
+    if (row.state == RowState::Paired) {
+        compareRow(row);
+    }
+    const qsizetype index = m_comparison.rows.size();
+    m_comparison.rows.append(std::move(row));
+    const ComparedRow& added = m_comparison.rows.constLast();
+    if (added.rates) {
+        findInRates(*added.rates, index);
+    } else if (added.code) {
+        findInCode(*added.code, index);
+    } else if (!sectionIsOneSided) {
+        Finding finding;
+        finding.kind = added.state == RowState::Added ? FindingKind::RowAdded : FindingKind::RowRemoved;
+        finding.row = index;
+        add(finding);
+    }
+}
+
+void Comparer::findInRates(const RateRowChange& rates, qsizetype row)
+{
+    Finding finding;
+    finding.row = row;
+    for (const LoopChange& loop : rates.loops) {
+        finding.loop = loop.role;
+        if (loop.rate.verdict == ChangeVerdict::Distinguishable) {
+            const bool isRaw = loop.role == LoopRole::RawClient;
+            finding.kind = isRaw ? FindingKind::RawClientMoved : FindingKind::RateChange;
+            // Where the raw client moved too, an absolute rate does not tell what the crate did: the distance
+            // does.
+            finding.findingClass = rates.rawClientMoved ? FindingClass::Change : classOf(loop.rate.tendency);
+            add(finding);
+        }
+        if (loop.distance && loop.distance->verdict == ChangeVerdict::Distinguishable) {
+            finding.kind = FindingKind::DistanceChange;
+            finding.findingClass = classOf(loop.distance->tendency);
+            add(finding);
+        }
+        if (loop.verdictFlipped) {
+            finding.kind = FindingKind::VerdictFlip;
+            finding.findingClass = FindingClass::Change;
+            add(finding);
+        }
+    }
+    finding.loop = LoopRole::RustStream;
+    finding.findingClass = FindingClass::Change;
+    if (rates.plugin && rates.plugin->flipped) {
+        finding.kind = FindingKind::PluginVerdictFlip;
+        add(finding);
+    }
+    if (rates.brokerBoundFlipped) {
+        finding.kind = FindingKind::BrokerBoundFlip;
+        add(finding);
+    }
+}
+
+void Comparer::findInCode(const CodeRowChange& code, qsizetype row)
+{
+    Finding finding;
+    finding.row = row;
+    finding.kind = FindingKind::CountChange;
+    for (const CountChange& count : code.counts) {
+        if (count.tendency == Tendency::None) {
+            continue;
+        }
+        finding.column = count.column;
+        finding.metric = count.metric;
+        const bool judged = code.gated && !code.informational && isGateColumn(count.column);
+        finding.findingClass = judged ? classOf(count.tendency) : FindingClass::Change;
+        add(finding);
+    }
+    if (code.gateFlipped) {
+        finding = Finding();
+        finding.row = row;
+        finding.kind = FindingKind::GateFlip;
+        add(finding);
+    }
+}
+
+void Comparer::add(Finding finding)
+{
+    if (finding.row < 0) {
+        finding.id = idOf(finding.section) + QLatin1Char(':') + aspectOf(finding);
+    } else {
+        ComparedRow& row = m_comparison.rows[finding.row];
+        finding.section = row.section;
+        finding.id = idOf(row.section) + QLatin1Char(':') + asciiName(idKey(row)) + QLatin1Char(':') +
+                     aspectOf(finding);
+        row.findings.append(m_comparison.findings.size());
+    }
+    m_comparison.findings.append(finding);
+}
+
+/// What RustStream's own change of a row is read from.
+ChangeVerdict headline(const RateRowChange& rates, bool sameMachine)
+{
+    const LoopChange* service = rates.loop(LoopRole::RustStream);
+    return sameMachine ? service->rate.verdict : service->distance->verdict;
+}
+
+bool hasFlip(const RateRowChange& rates)
+{
+    return rates.brokerBoundFlipped || (rates.plugin && rates.plugin->flipped) ||
+           std::ranges::any_of(rates.loops, &LoopChange::verdictFlipped);
+}
+
+void countRates(Summary& summary, const ComparedRow& row, bool sameMachine)
+{
+    const RateRowChange& rates = *row.rates;
+    summary.rowsFlipped += hasFlip(rates) ? 1 : 0;
+    summary.rowsRawClientMoved += rates.rawClientMoved ? 1 : 0;
+    if (!row.isCompared()) {
+        ++summary.rowsNotComparable;
+        return;
+    }
+    ++summary.rowsCompared;
+    summary.rowsDistinguishable += headline(rates, sameMachine) == ChangeVerdict::Distinguishable ? 1 : 0;
+    const auto count = [&summary](ChangeVerdict verdict) {
+        summary.changesJudged += isJudged(verdict) ? 1 : 0;
+        summary.changesDistinguishable += verdict == ChangeVerdict::Distinguishable ? 1 : 0;
+    };
+    for (const LoopChange& loop : rates.loops) {
+        count(loop.rate.verdict);
+        if (loop.distance) {
+            count(loop.distance->verdict);
+        }
+    }
+}
+
+void countUnpaired(Summary& summary, const ComparedRow& row)
+{
+    const bool added = row.state == RowState::Added;
+    if (row.section == Section::Code) {
+        ++(added ? summary.codeAdded : summary.codeRemoved);
+    } else {
+        ++(added ? summary.rowsAdded : summary.rowsRemoved);
+    }
+}
+
+void countCode(Summary& summary, const ComparedRow& row, const QList<Finding>& findings)
+{
+    ++summary.codeCompared;
+    const bool identical = std::ranges::all_of(
+        row.code->counts, [](const CountChange& count) { return count.verdict == CountVerdict::Identical; });
+    summary.codeIdentical += identical ? 1 : 0;
+    const bool regressed = std::ranges::any_of(row.findings, [&findings](qsizetype index) {
+        return findings.at(index).findingClass == FindingClass::Regression;
+    });
+    summary.gatedRegressions += regressed ? 1 : 0;
+}
+
+void takeGeometricMean(Summary& summary, const QList<ComparedRow>& rows)
+{
+    double logarithms = 0;
+    for (const ComparedRow& row : rows) {
+        if (!row.rates) {
+            continue;
+        }
+        const RateChange& rate = row.rates->loop(LoopRole::RustStream)->rate;
+        if (!isJudged(rate.verdict) || !(*rate.base > 0) || !(*rate.candidate > 0)) {
+            continue;
+        }
+        const double logarithm = std::log(*rate.candidate) - std::log(*rate.base);
+        logarithms += row.rates->direction == Direction::LargerIsBetter ? logarithm : -logarithm;
+        ++summary.geometricMeanRows;
+    }
+    if (summary.geometricMeanRows > 0) {
+        const double mean = std::exp(logarithms / double(summary.geometricMeanRows));
+        if (std::isfinite(mean) && mean > 0) {
+            summary.geometricMean = mean;
+        }
+    }
+}
+
+Summary summarise(const Comparison& comparison)
+{
+    Summary summary;
+    const bool sameMachine = comparison.comparability.sameMachine();
+    for (const ComparedRow& row : comparison.rows) {
+        if (row.rates) {
+            countRates(summary, row, sameMachine);
+        } else if (row.code) {
+            countCode(summary, row, comparison.findings);
+        } else {
+            countUnpaired(summary, row);
+        }
+    }
+    for (const Finding& finding : comparison.findings) {
+        switch (finding.findingClass) {
+        case FindingClass::Regression:
+            ++summary.regressions;
+            break;
+        case FindingClass::Improvement:
+            ++summary.improvements;
+            break;
+        case FindingClass::Change:
+            ++summary.changes;
+            break;
+        }
+    }
+    if (sameMachine) {
+        takeGeometricMean(summary, comparison.rows);
+    }
+    return summary;
+}
+
+/// Which ways a set of changes went.
+struct Ways
+{
+    bool better = false;
+    bool worse = false;
+
+    void add(Tendency tendency)
+    {
+        better = better || tendency == Tendency::Better;
+        worse = worse || tendency == Tendency::Worse;
+    }
+};
+
+Reading readTogether(const Comparison& comparison)
+{
+    Ways rates;
+    Ways counts;
+    for (const ComparedRow& row : comparison.rows) {
+        if (row.rates) {
+            rates.add(row.rates->loop(LoopRole::RustStream)->rate.tendency);
+        } else if (row.code) {
+            counts.add(row.code->count(CodeColumn::Framework, CodeMetric::Instructions)->tendency);
+        }
+    }
+    const bool haveBoth = comparison.comparability.sameMachine() &&
+                          !comparison.comparability.countsAreInformational() &&
+                          comparison.summary.rowsCompared > 0 && comparison.summary.codeCompared > 0;
+    if (!haveBoth || (!rates.better && !rates.worse && !counts.better && !counts.worse)) {
+        return Reading::None;
+    }
+    if ((rates.better && rates.worse) || (counts.better && counts.worse)) {
+        return Reading::Contradictory;
+    }
+    if (!rates.better && !rates.worse) {
+        return counts.worse ? Reading::RateSameCountsUp : Reading::RateSameCountsDown;
+    }
+    if (!counts.better && !counts.worse) {
+        return rates.worse ? Reading::RateDownCountsSame : Reading::RateUpCountsSame;
+    }
+    if (rates.worse != counts.worse) {
+        return Reading::Contradictory;
+    }
+    return rates.worse ? Reading::RateDownCountsUp : Reading::RateUpCountsDown;
+}
+
+/// "row 2" before "row 10", whatever the case; the same in every locale.
+bool comesBeforeNaturally(QStringView first, QStringView second)
+{
+    const auto digitsAt = [](QStringView text, qsizetype from) {
+        qsizetype end = from;
+        while (end < text.size() && text.at(end) >= QLatin1Char('0') && text.at(end) <= QLatin1Char('9')) {
+            ++end;
+        }
+        return text.mid(from, end - from);
+    };
+    const auto withoutZeros = [](QStringView digits) {
+        while (digits.size() > 1 && digits.front() == QLatin1Char('0')) {
+            digits = digits.mid(1);
+        }
+        return digits;
+    };
+    qsizetype i = 0;
+    qsizetype j = 0;
+    while (i < first.size() && j < second.size()) {
+        const QStringView firstRun = digitsAt(first, i);
+        const QStringView secondRun = digitsAt(second, j);
+        if (firstRun.isEmpty() || secondRun.isEmpty()) {
+            if (first.at(i) != second.at(j)) {
+                return first.at(i) < second.at(j);
+            }
+            ++i;
+            ++j;
+            continue;
+        }
+        const QStringView firstNumber = withoutZeros(firstRun);
+        const QStringView secondNumber = withoutZeros(secondRun);
+        if (firstNumber.size() != secondNumber.size()) {
+            return firstNumber.size() < secondNumber.size();
+        }
+        if (const int order = firstNumber.compare(secondNumber); order != 0) {
+            return order < 0;
+        }
+        i += firstRun.size();
+        j += secondRun.size();
+    }
+    return first.size() - i < second.size() - j;
+}
+
+/// How large a finding is, on one scale for all kinds: the size of the logarithm of the ratio.
+double sizeOf(const ComparedRow& row, const Finding& finding)
+{
+    switch (finding.kind) {
+    case FindingKind::RateChange:
+    case FindingKind::RawClientMoved: {
+        const RateChange& rate = row.rates->loop(finding.loop)->rate;
+        return std::abs(std::log(*rate.candidate / *rate.base));
+    }
+    case FindingKind::DistanceChange:
+        return std::abs(*row.rates->loop(finding.loop)->distance->points) / 100;
+    case FindingKind::CountChange: {
+        const CountChange* count = row.code->count(finding.column, finding.metric);
+        return count->percent ? std::abs(std::log(*count->candidate / *count->base))
+                              : std::numeric_limits<double>::infinity();
+    }
+    default:
+        return 0;
+    }
+}
+
+/// Sorts by the weightiest class of the row's findings, then by the largest of that class.
+struct RowWeight
+{
+    int rank = 3;
+    double size = 0;
+};
+
+RowWeight weightOf(const Comparison& comparison, const ComparedRow& row)
+{
+    RowWeight weight;
+    for (const qsizetype index : row.findings) {
+        const Finding& finding = comparison.findings.at(index);
+        const int rank = int(finding.findingClass);
+        const double size = sizeOf(row, finding);
+        if (rank < weight.rank || (rank == weight.rank && size > weight.size)) {
+            weight = {rank, size};
+        }
+    }
+    return weight;
+}
+
+bool passes(const Comparison& comparison, const ComparedRow& row, const RowFilter& filter)
+{
+    const auto hasClass = [&comparison, &row](FindingClass wanted) {
+        return std::ranges::any_of(row.findings, [&comparison, wanted](qsizetype index) {
+            return comparison.findings.at(index).findingClass == wanted;
+        });
+    };
+    const bool kindPasses = [&] {
+        switch (filter.kind) {
+        case RowFilter::Kind::All:
+            return true;
+        case RowFilter::Kind::Findings:
+            return !row.findings.isEmpty();
+        case RowFilter::Kind::Regressions:
+            return hasClass(FindingClass::Regression);
+        case RowFilter::Kind::Improvements:
+            return hasClass(FindingClass::Improvement);
+        }
+        Q_UNREACHABLE();
+    }();
+    return kindPasses &&
+           (filter.text.isEmpty() || row.candidateKey.name.contains(filter.text, Qt::CaseInsensitive) ||
+            row.baseKey.name.contains(filter.text, Qt::CaseInsensitive));
+}
+
+std::optional<QDate> measuredOn(const BenchmarkDocument& document)
+{
+    const std::optional<QString>& text = document.measurement.measuredAt;
+    if (!text) {
+        return std::nullopt;
+    }
+    const QDate day = QDate::fromString(text->left(10), Qt::ISODate);
+    return day.isValid() ? std::optional(day) : std::nullopt;
+}
+
+} // namespace
+
+bool ComparedRow::isCompared() const
+{
+    if (code) {
+        return true;
+    }
+    return rates && std::ranges::any_of(rates->loops, [](const LoopChange& loop) {
+               return isJudged(loop.rate.verdict) || (loop.distance && isJudged(loop.distance->verdict));
+           });
+}
+
+ChanceBudget chanceBudget(qsizetype judged)
+{
+    constexpr double leastShare = 0.03;
+    constexpr double mostShare = 0.07;
+    return {leastShare * double(judged), mostShare * double(judged)};
+}
+
+const Finding* Comparison::finding(const QString& id) const
+{
+    const auto found = std::ranges::find(findings, id, &Finding::id);
+    return found == findings.cend() ? nullptr : &*found;
+}
+
+Comparison compare(const ComparisonSide& base, const ComparisonSide& candidate,
+                   const ComparisonOptions& options)
+{
+    Comparison comparison;
+    comparison.base = base;
+    comparison.candidate = candidate;
+    comparison.options = options;
+    comparison.comparability = judgeComparability(*base.document, *candidate.document);
+    if (comparison.refused()) {
+        return comparison;
+    }
+    Comparer comparer(comparison);
+    for (const Section section : {Section::Scenarios, Section::Throughput, Section::Code}) {
+        comparer.compareSection(section);
+    }
+    comparison.summary = summarise(comparison);
+    comparison.reading = readTogether(comparison);
+    return comparison;
+}
+
+bool shouldSwap(const BenchmarkDocument& base, const BenchmarkDocument& candidate)
+{
+    const std::optional<QDate> baseDay = measuredOn(base);
+    const std::optional<QDate> candidateDay = measuredOn(candidate);
+    return baseDay && candidateDay && *candidateDay < *baseDay;
+}
+
+ComparisonOptions swapped(const ComparisonOptions& options)
+{
+    ComparisonOptions result = options;
+    for (QList<SectionKeyPair>* pairs : {&result.confirmed, &result.forbidden}) {
+        for (SectionKeyPair& pair : *pairs) {
+            std::swap(pair.keys.base, pair.keys.candidate);
+        }
+    }
+    return result;
+}
+
+QString throughputKey(const ThroughputRow& row)
+{
+    const auto text = [](QString value) {
+        return value.replace(QLatin1Char('\\'), QStringLiteral("\\\\"))
+            .replace(QLatin1Char('|'), QStringLiteral("\\|"));
+    };
+    const auto number = [](const std::optional<qint64>& value) {
+        return value ? QString::number(*value) : QStringLiteral("-");
+    };
+    QStringList parts{text(row.database), text(row.form), QStringLiteral("batch ") + number(row.batch),
+                      QStringLiteral("workers ") + number(row.workers),
+                      QStringLiteral("pool ") + number(row.pool)};
+    if (row.loops.plugin) {
+        parts.append(QStringLiteral("plugin ") + text(*row.loops.plugin));
+    }
+    return parts.join(QStringLiteral(" | "));
+}
+
+QList<qsizetype> visibleRows(const Comparison& comparison, const RowFilter& filter, RowOrder order)
+{
+    QList<qsizetype> rows;
+    for (qsizetype i = 0; i < comparison.rows.size(); ++i) {
+        if (passes(comparison, comparison.rows.at(i), filter)) {
+            rows.append(i);
+        }
+    }
+    // Keys are made once for each row, not for each comparison of two.
+    switch (order) {
+    case RowOrder::Document:
+        break;
+    case RowOrder::Size: {
+        QHash<qsizetype, RowWeight> weights;
+        for (const qsizetype row : rows) {
+            weights.insert(row, weightOf(comparison, comparison.rows.at(row)));
+        }
+        std::ranges::stable_sort(rows, [&weights](qsizetype first, qsizetype second) {
+            const RowWeight a = weights.value(first);
+            const RowWeight b = weights.value(second);
+            return a.rank != b.rank ? a.rank < b.rank : a.size > b.size;
+        });
+        break;
+    }
+    case RowOrder::Name: {
+        QHash<qsizetype, QString> names;
+        for (const qsizetype row : rows) {
+            names.insert(row, comparison.rows.at(row).key().name.toCaseFolded());
+        }
+        std::ranges::stable_sort(rows, [&names](qsizetype first, qsizetype second) {
+            return comesBeforeNaturally(names.value(first), names.value(second));
+        });
+        break;
+    }
+    }
+    return rows;
+}
+
+bool fails(const Comparison& comparison, FailOn failOn)
+{
+    switch (failOn) {
+    case FailOn::Regression:
+        return comparison.summary.regressions > 0;
+    case FailOn::Change:
+        return !comparison.findings.isEmpty();
+    case FailOn::None:
+        return false;
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace rangebar
