@@ -8,7 +8,8 @@
 namespace rangebar {
 namespace {
 
-/// A difference of two published figures without the noise of binary subtraction: 0.2, not 0.19999999999999998.
+/// A difference of two published figures without the noise of binary subtraction: 0.2, not
+/// 0.19999999999999998.
 double withoutNoise(double difference)
 {
     return QString::number(difference, 'g', 12).toDouble();
@@ -25,12 +26,9 @@ class LoopWords
     Q_DECLARE_TR_FUNCTIONS(rangebar::Cards)
 
 public:
-    LoopWords(const NumberFormat& format, const RowAnalysis& row, const LoopAnalysis& loop, const QString& unit)
-        : m_format(format)
-        , m_row(row)
-        , m_loop(loop)
-        , m_raw(*row.loop(LoopRole::RawClient))
-        , m_unit(unit)
+    LoopWords(const NumberFormat& format, const RowAnalysis& row, const LoopAnalysis& loop,
+              const QString& unit)
+        : m_format(format), m_row(row), m_loop(loop), m_raw(*row.loop(LoopRole::RawClient)), m_unit(unit)
     {
     }
 
@@ -88,9 +86,9 @@ QList<CardLine> LoopWords::lines() const
 
 QString LoopWords::ruleSentence(const LoopVerdict& verdict) const
 {
-    const QString spreadOwner =
-        m_loop.spread == m_raw.spread ? tr("both loops")
-                                      : Words::loop(m_loop.spread > m_raw.spread ? m_loop.role : m_raw.role);
+    const QString spreadOwner = m_loop.spread == m_raw.spread
+                                    ? tr("both loops")
+                                    : Words::loop(m_loop.spread > m_raw.spread ? m_loop.role : m_raw.role);
     const QString larger = size(m_loop.ruleSpread);
     if (verdict.agreesWithRule()) {
         if (verdict.verdict == Verdict::Indistinguishable) {
@@ -99,15 +97,18 @@ QString LoopWords::ruleSentence(const LoopVerdict& verdict) const
                       "indistinguishable.")
                 .arg(difference(), larger, spreadOwner);
         }
-        return tr("The difference of %1 is not smaller than the spread of the rounds, %2 (%3), so it is measured.")
+        return tr("The difference of %1 is not smaller than the spread of the rounds, %2 (%3), so it is "
+                  "measured.")
             .arg(difference(), larger, spreadOwner);
     }
     if (verdict.verdict == Verdict::Measured) {
-        return tr("The document publishes this as measured, which stands; the spread rule says indistinguishable: the "
+        return tr("The document publishes this as measured, which stands; the spread rule says "
+                  "indistinguishable: the "
                   "difference of %1 is smaller than the spread of the rounds, %2 (%3).")
             .arg(difference(), larger, spreadOwner);
     }
-    return tr("The document publishes this as indistinguishable, which stands; the spread rule says measured: the "
+    return tr("The document publishes this as indistinguishable, which stands; the spread rule says "
+              "measured: the "
               "difference of %1 is not smaller than the spread of the rounds, %2 (%3).")
         .arg(difference(), larger, spreadOwner);
 }
@@ -136,7 +137,8 @@ QStringList LoopWords::verdictSentences() const
     if (m_loop.verdict) {
         sentences.append(ruleSentence(*m_loop.verdict));
         if (m_loop.verdict->source == VerdictSource::Derived) {
-            sentences.append(tr("The document publishes no verdict here; this one is derived by the spread rule."));
+            sentences.append(
+                tr("The document publishes no verdict here; this one is derived by the spread rule."));
         }
         if (const QString note = percentNote(*m_loop.verdict); !note.isEmpty()) {
             sentences.append(note);
@@ -146,8 +148,8 @@ QStringList LoopWords::verdictSentences() const
     if (m_loop.role == LoopRole::RustStream && m_row.pluginVerdict && crate != nullptr) {
         const LoopVerdict& plugin = *m_row.pluginVerdict;
         const QString verdict = plugin.verdict == Verdict::Measured && plugin.percent
-            ? m_format.percentLabel(*plugin.percent)
-            : Words::verdict(plugin.verdict);
+                                    ? m_format.percentLabel(*plugin.percent)
+                                    : Words::verdict(plugin.verdict);
         sentences.append(tr("Against the broker crate: %1 (%2 against %3).")
                              .arg(verdict, value(m_loop.figure), value(crate->figure)));
         if (!plugin.agreesWithRule()) {
@@ -160,8 +162,9 @@ QStringList LoopWords::verdictSentences() const
 
 QString LoopWords::rangeSentence() const
 {
-    return m_loop.singleRound ? tr("There is one round, or all rounds are equal: no range to draw.")
-                              : tr("The bar is the range of the rounds of one run, not a confidence interval.");
+    return m_loop.singleRound
+               ? tr("There is one round, or all rounds are equal: no range to draw.")
+               : tr("The bar is the range of the rounds of one run, not a confidence interval.");
 }
 
 } // namespace
@@ -213,7 +216,8 @@ Card Cards::throughputLoop(const ThroughputRow& throughput, const RowAnalysis& r
     const LoopWords words(m_format, row, *loop, unit);
     card.lines = words.lines();
     card.lines.append({tr("Rows"), throughput.rows ? m_format.count(*throughput.rows) : tr("not published")});
-    card.lines.append({tr("Rounds"), throughput.rounds ? m_format.count(*throughput.rounds) : tr("not published")});
+    card.lines.append(
+        {tr("Rounds"), throughput.rounds ? m_format.count(*throughput.rounds) : tr("not published")});
     if (throughput.loops.plugin) {
         card.lines.append({tr("Plugin"), visibleText(*throughput.loops.plugin)});
     }
@@ -245,7 +249,8 @@ Card Cards::code(const CodeEntry& entry) const
         card.lines.append({tr("Over the hand-written code"), perMessage(*entry.overhead)});
     }
     card.lines.append({tr("Cold start, whole"), entry.cold ? perMessage(*entry.cold) : tr("not published")});
-    card.lines.append({tr("Messages"), entry.messages ? m_format.count(*entry.messages) : tr("not published")});
+    card.lines.append(
+        {tr("Messages"), entry.messages ? m_format.count(*entry.messages) : tr("not published")});
     if (entry.plugin) {
         card.lines.append({tr("Plugin"), visibleText(*entry.plugin)});
     }
@@ -279,26 +284,31 @@ QStringList Cards::brokerBoundSentences(const BenchmarkDocument& document, const
     const QList<BrokerBoundSum> sums = brokerBoundSums(document, scenario);
     if (sums.isEmpty()) {
         if (!(figure(scenario.loops.raw) > 0)) {
-            sentences.append(tr("The raw client's figure is not positive, so the sum behind it can't be redone."));
+            sentences.append(
+                tr("The raw client's figure is not positive, so the sum behind it can't be redone."));
         } else if (parseRoundTrip(*prose).times.isEmpty()) {
-            sentences.append(tr("No time can be read from its round trip (%1), so the sum behind it can't be redone.")
-                                 .arg(visibleText(*prose, 120)));
+            sentences.append(
+                tr("No time can be read from its round trip (%1), so the sum behind it can't be redone.")
+                    .arg(visibleText(*prose, 120)));
         } else {
-            sentences.append(tr("The unit %1 and the round trip (%2) give no time per message to redo the sum with.")
-                                 .arg(scenario.unit.isEmpty() ? Words::missing() : visibleText(scenario.unit),
-                                      visibleText(*prose, 120)));
+            sentences.append(
+                tr("The unit %1 and the round trip (%2) give no time per message to redo the sum with.")
+                    .arg(scenario.unit.isEmpty() ? Words::missing() : visibleText(scenario.unit),
+                         visibleText(*prose, 120)));
         }
         return sentences;
     }
     for (const BrokerBoundSum& sum : sums) {
         const QString roundTrip = sum.roundTrip.label.isEmpty()
-            ? visibleText(sum.roundTrip.text)
-            : QString(visibleText(sum.roundTrip.label) + QLatin1Char(' ') + visibleText(sum.roundTrip.text));
+                                      ? visibleText(sum.roundTrip.text)
+                                      : QString(visibleText(sum.roundTrip.label) + QLatin1Char(' ') +
+                                                visibleText(sum.roundTrip.text));
         //: %1 and %2 are durations, %3 a share such as 53 %, %4 a number of round trips.
-        sentences.append(tr("One message takes the raw client %1; one round trip (%2) would be %3 of it, and %4 round "
-                            "trips a message would make half.")
-                             .arg(m_format.duration(sum.secondsPerMessage), roundTrip,
-                                  m_format.share(sum.shareOfOne), m_format.significant(sum.roundTripsForHalf)));
+        sentences.append(
+            tr("One message takes the raw client %1; one round trip (%2) would be %3 of it, and %4 round "
+               "trips a message would make half.")
+                .arg(m_format.duration(sum.secondsPerMessage), roundTrip, m_format.share(sum.shareOfOne),
+                     m_format.significant(sum.roundTripsForHalf)));
         if (!sum.charged || !sum.share) {
             sentences.append(tr("The document does not say how many round trips a message is charged."));
             continue;
@@ -309,20 +319,26 @@ QStringList Cards::brokerBoundSentences(const BenchmarkDocument& document, const
         if (!sum.agreesWithFlag) {
             sentences.append(
                 reachesHalf
-                    ? tr("A message is charged %1 round trips: %2 of its time, at least half.").arg(charged, share)
-                    : tr("A message is charged %1 round trips: %2 of its time, less than half.").arg(charged, share));
+                    ? tr("Round trips charged to a message: %1, which is %2 of its time, at least half.")
+                          .arg(charged, share)
+                    : tr("Round trips charged to a message: %1, which is %2 of its time, less than half.")
+                          .arg(charged, share));
         } else if (*sum.agreesWithFlag) {
-            sentences.append(reachesHalf ? tr("A message is charged %1 round trips: %2 of its time, at least half, as "
-                                              "the document marks it.")
-                                               .arg(charged, share)
-                                         : tr("A message is charged %1 round trips: %2 of its time, less than half, as "
-                                              "the document marks it.")
-                                               .arg(charged, share));
+            sentences.append(
+                reachesHalf
+                    ? tr("Round trips charged to a message: %1, which is %2 of its time, at least half, as "
+                         "the document marks it.")
+                          .arg(charged, share)
+                    : tr("Round trips charged to a message: %1, which is %2 of its time, less than half, as "
+                         "the document marks it.")
+                          .arg(charged, share));
         } else {
-            sentences.append(reachesHalf ? tr("A message is charged %1 round trips: %2 of its time, at least half, which "
+            sentences.append(reachesHalf ? tr("Round trips charged to a message: %1, which is %2 of its "
+                                              "time, at least half, which "
                                               "disagrees with the mark.")
                                                .arg(charged, share)
-                                         : tr("A message is charged %1 round trips: %2 of its time, less than half, which "
+                                         : tr("Round trips charged to a message: %1, which is %2 of its "
+                                              "time, less than half, which "
                                               "disagrees with the mark.")
                                                .arg(charged, share));
         }
@@ -337,10 +353,11 @@ QString Cards::spokenLoop(const QString& rowName, const QString& unit, const Loo
     const QString slowest = value(slowestRound(loop.rounds));
     const std::optional<double> middle = median(loop.rounds);
     //: %1 is a scenario, %2 a loop, the others are figures with their unit.
-    QString text = middle ? tr("%1, %2: best %3, median %4, slowest %5")
-                                .arg(visibleText(rowName), Words::loop(loop.role), best, value(*middle), slowest)
-                          : tr("%1, %2: best %3, slowest %4")
-                                .arg(visibleText(rowName), Words::loop(loop.role), best, slowest);
+    QString text = middle
+                       ? tr("%1, %2: best %3, median %4, slowest %5")
+                             .arg(visibleText(rowName), Words::loop(loop.role), best, value(*middle), slowest)
+                       : tr("%1, %2: best %3, slowest %4")
+                             .arg(visibleText(rowName), Words::loop(loop.role), best, slowest);
     if (!loop.verdict) {
         return text + QLatin1Char('.');
     }
