@@ -25,10 +25,10 @@ constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF"sv;
 /// From here on a double no longer tells every whole number from the next.
 constexpr double firstInexact = 9007199254740992.0;
 
-constexpr std::array knownEnvironment {
-    "cpu"sv,     "architecture"sv, "cpu_frequency"sv, "cores"sv,     "memory"sv,     "memory_speed"sv,
-    "os"sv,      "broker"sv,       "round_trip"sv,    "rustc"sv,     "profile"sv,    "features"sv,
-    "valgrind"sv, "rustflags"sv,   "sqlx"sv,          "filesystem"sv, "file_size"sv, "page_cache"sv,
+constexpr std::array knownEnvironment{
+    "cpu"sv,      "architecture"sv, "cpu_frequency"sv, "cores"sv,      "memory"sv,    "memory_speed"sv,
+    "os"sv,       "broker"sv,       "round_trip"sv,    "rustc"sv,      "profile"sv,   "features"sv,
+    "valgrind"sv, "rustflags"sv,    "sqlx"sv,          "filesystem"sv, "file_size"sv, "page_cache"sv,
 };
 
 bool isWhiteSpace(char character)
@@ -39,7 +39,8 @@ bool isWhiteSpace(char character)
 /// UTF-16 and UTF-32, either byte order.
 bool hasWideByteOrderMark(std::string_view text)
 {
-    return text.starts_with("\xFF\xFE"sv) || text.starts_with("\xFE\xFF"sv) || text.starts_with("\0\0\xFE\xFF"sv);
+    return text.starts_with("\xFF\xFE"sv) || text.starts_with("\xFE\xFF"sv) ||
+           text.starts_with("\0\0\xFE\xFF"sv);
 }
 
 /// The text is known not to be UTF-8.
@@ -50,8 +51,8 @@ size_t firstInvalidByte(std::string_view text)
         const auto lead = static_cast<unsigned char>(text[at]);
         const size_t length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
         const std::string_view character = text.substr(at, length);
-        if (character.size() < length
-            || !QUtf8StringView(character.data(), static_cast<qsizetype>(length)).isValidUtf8()) {
+        if (character.size() < length ||
+            !QUtf8StringView(character.data(), static_cast<qsizetype>(length)).isValidUtf8()) {
             return at;
         }
         at += length;
@@ -62,17 +63,19 @@ size_t firstInvalidByte(std::string_view text)
 class Reader
 {
 public:
-    explicit Reader(const JsonTape& tape)
-        : m_tape(tape)
-    {
-    }
+    explicit Reader(const JsonTape& tape) : m_tape(tape) {}
 
     bool readDocument(BenchmarkDocument& document);
     const ReadError& error() const { return m_error; }
 
 private:
     /// What became of a member: read into its field, unknown to its object, or wrong.
-    enum class Member { Read, Unknown, Wrong };
+    enum class Member
+    {
+        Read,
+        Unknown,
+        Wrong
+    };
 
     /// The loops of a row while their presence is not known yet.
     struct LoopsRead
@@ -235,8 +238,8 @@ bool Reader::readSchema(BenchmarkDocument& document)
         }
         for (const int schema : {1, 2, 3}) {
             double number = 0;
-            if (m_tape.kind(value) == Kind::Number && toDouble(value, Expected::WholeNumber, number)
-                && number == schema) {
+            if (m_tape.kind(value) == Kind::Number && toDouble(value, Expected::WholeNumber, number) &&
+                number == schema) {
                 m_schema = schema;
             }
         }
@@ -292,7 +295,7 @@ bool Reader::readMeasurement(Index object, std::optional<Measurement>& measureme
 
 bool Reader::readScenario(Index object, Scenario& scenario)
 {
-    LoopsRead loops {scenario.loops};
+    LoopsRead loops{scenario.loops};
     std::optional<QString> name;
     const bool good = readMembers(object, [&](std::string_view key, Index value) {
         if (key == "name") {
@@ -327,7 +330,7 @@ bool Reader::readScenario(Index object, Scenario& scenario)
 
 bool Reader::readThroughputRow(Index object, ThroughputRow& row)
 {
-    LoopsRead loops {row.loops};
+    LoopsRead loops{row.loops};
     const bool good = readMembers(object, [&](std::string_view key, Index value) {
         if (key == "database") {
             return outcome(readText(value, row.database));
@@ -488,12 +491,12 @@ bool Reader::readRounds(Index value, std::optional<LoopRounds>& rounds)
         if (!high || !low) {
             return missing(value, high ? lower : upper, Expected::Number);
         }
-        rounds = BestOfRounds {*high, median, *low};
+        rounds = BestOfRounds{*high, median, *low};
     } else {
         if (!median || !low || !high) {
             return missing(value, !median ? "median"sv : !low ? lower : upper, Expected::Number);
         }
-        rounds = MedianOfRounds {*median, *low, *high};
+        rounds = MedianOfRounds{*median, *low, *high};
     }
     return true;
 }
@@ -520,7 +523,7 @@ bool Reader::readCounts(Index value, std::optional<CodeCounts>& counts)
     if (!instructions || !allocations) {
         return missing(value, instructions ? "allocations"sv : "instructions"sv, Expected::Number);
     }
-    counts = CodeCounts {*instructions, *allocations};
+    counts = CodeCounts{*instructions, *allocations};
     return true;
 }
 
@@ -659,19 +662,20 @@ tl::expected<DocumentPtr, ReadError> readDocument(const QByteArray& bytes)
 {
     std::string_view text(bytes.constData(), static_cast<size_t>(bytes.size()));
     if (bytes.size() > maxDocumentBytes) {
-        return tl::unexpected(ReadError {.code = Code::TooLarge, .path = {}, .found = {}});
+        return tl::unexpected(ReadError{.code = Code::TooLarge, .path = {}, .found = {}});
     }
     const bool wide = hasWideByteOrderMark(text);
     if (!wide && text.starts_with(byteOrderMark)) {
         text.remove_prefix(byteOrderMark.size());
     }
     if (std::ranges::all_of(text, isWhiteSpace)) {
-        return tl::unexpected(ReadError {.code = Code::Empty, .path = {}, .found = {}});
+        return tl::unexpected(ReadError{.code = Code::Empty, .path = {}, .found = {}});
     }
     if (wide || !QUtf8StringView(text.data(), static_cast<qsizetype>(text.size())).isValidUtf8()) {
         const size_t invalid = wide ? 0 : firstInvalidByte(text);
-        ReadError error {.code = Code::NotUtf8, .path = {}, .found = {}};
-        error.found = QStringLiteral("0x%1").arg(static_cast<unsigned char>(text[invalid]), 2, 16, QLatin1Char('0'));
+        ReadError error{.code = Code::NotUtf8, .path = {}, .found = {}};
+        error.found =
+            QStringLiteral("0x%1").arg(static_cast<unsigned char>(text[invalid]), 2, 16, QLatin1Char('0'));
         placeAt(error, text, invalid);
         return tl::unexpected(std::move(error));
     }

@@ -25,8 +25,8 @@ bool isContinuation(char byte)
 
 bool isWordCharacter(char character)
 {
-    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z')
-        || (character >= '0' && character <= '9') || character == '_' || character == '-';
+    return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') ||
+           (character >= '0' && character <= '9') || character == '_' || character == '-';
 }
 
 bool isLiteralCharacter(char character)
@@ -123,18 +123,17 @@ Expected expectedBy(rapidjson::ParseErrorCode code)
 class JsonTape::Builder
 {
 public:
-    explicit Builder(JsonTape& tape)
-        : m_tape(tape)
-        , m_stream(tape.m_decoded.data())
+    explicit Builder(JsonTape& tape) : m_tape(tape), m_stream(tape.m_decoded.data())
     {
         m_open.reserve(maxDocumentDepth);
     }
 
     std::optional<ReadError> run()
     {
-        // Encoding was checked before, so strings are copied byte by byte here.
-        constexpr unsigned flags = rapidjson::kParseInsituFlag | rapidjson::kParseNumbersAsStringsFlag
-            | rapidjson::kParseIterativeFlag;
+        // Encoding was checked before, so strings are copied byte by byte. The parser recurses, at most
+        // maxDocumentDepth deep because open() refuses more; its iterative mode computes with a null pointer
+        // in RapidJSON 1.1 (undefined behaviour), this one needs no stack of its own.
+        constexpr unsigned flags = rapidjson::kParseInsituFlag | rapidjson::kParseNumbersAsStringsFlag;
         rapidjson::Reader reader;
         const rapidjson::ParseResult result = reader.Parse<flags>(m_stream, *this);
         if (m_error) {
@@ -159,8 +158,14 @@ public:
         add(Kind::Number, begin, begin + length, 0);
         return true;
     }
-    bool String(const char* text, rapidjson::SizeType length, bool) { return addString(Kind::String, text, length); }
-    bool Key(const char* text, rapidjson::SizeType length, bool) { return addString(Kind::Key, text, length); }
+    bool String(const char* text, rapidjson::SizeType length, bool)
+    {
+        return addString(Kind::String, text, length);
+    }
+    bool Key(const char* text, rapidjson::SizeType length, bool)
+    {
+        return addString(Kind::Key, text, length);
+    }
     bool StartObject() { return open(Kind::Object); }
     bool StartArray() { return open(Kind::Array); }
     bool EndObject(rapidjson::SizeType) { return close(); }
@@ -181,15 +186,18 @@ private:
         quint32 elements; ///< begun so far, of an array
     };
 
-    size_t offsetOf(const char* decoded) const { return static_cast<size_t>(decoded - m_tape.m_decoded.data()); }
+    size_t offsetOf(const char* decoded) const
+    {
+        return static_cast<size_t>(decoded - m_tape.m_decoded.data());
+    }
 
     void add(Kind kind, size_t begin, size_t end, size_t extent)
     {
         if (!m_open.empty()) {
             ++m_open.back().elements;
         }
-        m_tape.m_nodes.push_back({static_cast<quint32>(begin), static_cast<quint32>(end),
-                                  static_cast<quint32>(extent), kind});
+        m_tape.m_nodes.push_back(
+            {static_cast<quint32>(begin), static_cast<quint32>(end), static_cast<quint32>(extent), kind});
     }
 
     bool addLiteral(Kind kind, size_t length)
@@ -219,7 +227,7 @@ private:
 
     bool open(Kind kind)
     {
-        const size_t begin = m_stream.Tell();
+        const size_t begin = m_stream.Tell() - 1; // the bracket is taken already
         if (m_open.size() == static_cast<size_t>(maxDocumentDepth)) {
             m_error = errorAt(Code::TooDeep, Expected::Nothing, begin, valuePath());
             return false;
@@ -232,7 +240,7 @@ private:
     bool close()
     {
         Node& container = m_tape.m_nodes[m_open.back().container];
-        container.end = static_cast<quint32>(m_stream.Tell() + 1);
+        container.end = static_cast<quint32>(m_stream.Tell());
         container.extent = static_cast<quint32>(m_tape.m_nodes.size()) - m_open.back().container;
         m_open.pop_back();
         return true;
@@ -240,7 +248,7 @@ private:
 
     ReadError errorAt(Code code, Expected expected, size_t offset, const QString& path) const
     {
-        ReadError error {.code = code, .expected = expected, .path = path, .found = {}};
+        ReadError error{.code = code, .expected = expected, .path = path, .found = {}};
         placeAt(error, m_tape.m_text, offset);
         return error;
     }
@@ -252,8 +260,9 @@ private:
         if (expected == Expected::Value || expected == Expected::Number) {
             offset = literalBegin(text, offset);
         }
-        const bool betweenValues = expected == Expected::CommaOrBrace || expected == Expected::CommaOrBracket
-            || expected == Expected::EndOfDocument || expected == Expected::MemberName;
+        const bool betweenValues = expected == Expected::CommaOrBrace ||
+                                   expected == Expected::CommaOrBracket ||
+                                   expected == Expected::EndOfDocument || expected == Expected::MemberName;
         const Code code =
             parseCode == rapidjson::kParseErrorNumberTooBig ? Code::NumberOutOfRange : Code::Syntax;
         ReadError error = errorAt(code, code == Code::Syntax ? expected : Expected::Nothing, offset,
@@ -299,9 +308,7 @@ private:
     std::optional<ReadError> m_error;
 };
 
-JsonTape::JsonTape(std::string_view text)
-    : m_text(text)
-    , m_decoded(text)
+JsonTape::JsonTape(std::string_view text) : m_text(text), m_decoded(text)
 {
     m_nodes.reserve(text.size() / 8 + 16);
 }
@@ -333,8 +340,8 @@ std::optional<JsonTape::Index> JsonTape::duplicateKey() const
         keys.clear();
         bool maybe = false;
         for (Index key = object + 1; key < next(object); key = next(key + 1)) {
-            maybe = maybe || keys.size() >= fewMembers
-                || std::ranges::any_of(keys, [&](Index other) { return string(other) == string(key); });
+            maybe = maybe || keys.size() >= fewMembers ||
+                    std::ranges::any_of(keys, [&](Index other) { return string(other) == string(key); });
             keys.push_back(key);
         }
         if (!maybe) {
@@ -397,7 +404,7 @@ QList<QString> JsonTape::paths(std::span<const Index> ascending) const
 
 ReadError JsonTape::error(ReadError::Code code, ReadError::Expected expected, Index index) const
 {
-    ReadError error {.code = code, .expected = expected, .path = path(index), .found = {}};
+    ReadError error{.code = code, .expected = expected, .path = path(index), .found = {}};
     placeAt(error, m_text, m_nodes[index].begin);
     return error;
 }
@@ -407,10 +414,10 @@ void placeAt(ReadError& error, std::string_view text, size_t offset)
     const std::string_view before = text.substr(0, offset);
     const size_t lineBegin = before.rfind('\n') + 1; // npos + 1 is 0
     error.line = static_cast<int>(std::ranges::count(before, '\n')) + 1;
-    error.column = static_cast<int>(before.size() - lineBegin
-                                    - static_cast<size_t>(std::ranges::count_if(before.substr(lineBegin),
-                                                                                isContinuation)))
-        + 1;
+    error.column = static_cast<int>(
+                       before.size() - lineBegin -
+                       static_cast<size_t>(std::ranges::count_if(before.substr(lineBegin), isContinuation))) +
+                   1;
 }
 
 QString excerpt(std::string_view text)
@@ -419,7 +426,8 @@ QString excerpt(std::string_view text)
     for (size_t characters = 0; end < text.size(); ++characters) {
         if (characters == maxExcerpt - 1) {
             const bool isLast = std::ranges::all_of(text.substr(end + 1), isContinuation);
-            return toQString(text.substr(0, isLast ? text.size() : end)) + (isLast ? QString() : QString(QChar(0x2026)));
+            return toQString(text.substr(0, isLast ? text.size() : end)) +
+                   (isLast ? QString() : QString(QChar(0x2026)));
         }
         do {
             ++end;

@@ -16,21 +16,32 @@
 
 namespace rangebar {
 
-/// A JSON text as a flat list of values in the text's order, each with the bytes it was written with. Nothing is
-/// converted: a number stays the text it is. Internal to models/document.
+/// A JSON text as a flat list of values in the text's order, each with the bytes it was written with. Nothing
+/// is converted: a number stays the text it is. Internal to models/document.
 ///
-/// A container is followed by all that it holds; a member is a Key followed by its value. So a nested text is walked
-/// without recursion, and a subtree is skipped in one step.
+/// A container is followed by all that it holds; a member is a Key followed by its value. So a nested text is
+/// walked without recursion, and a subtree is skipped in one step.
 class JsonTape
 {
 public:
-    enum class Kind : quint8 { Object, Array, Key, String, Number, True, False, Null };
+    enum class Kind : quint8
+    {
+        Object,
+        Array,
+        Key,
+        String,
+        Number,
+        True,
+        False,
+        Null
+    };
     using Index = quint32;
 
     static constexpr Index root = 0;
 
-    /// The text is UTF-8 without a byte order mark and outlives the tape. Refuses what is not exactly one JSON value
-    /// (RFC 8259), what is nested deeper than maxDocumentDepth, and an object with two members of one name.
+    /// The text is UTF-8 without a byte order mark and outlives the tape. Refuses what is not exactly one
+    /// JSON value (RFC 8259), what is nested deeper than maxDocumentDepth, and an object with two members of
+    /// one name.
     static tl::expected<JsonTape, ReadError> parse(std::string_view text);
 
     Kind kind(Index index) const { return m_nodes[index].kind; }

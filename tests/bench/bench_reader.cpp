@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Reading against QJsonDocument::fromJson() on the same bytes, in one run: the quickest of several rounds each, taken
-// in turns, so that what else the machine does touches both.
+// Reading against QJsonDocument::fromJson() on the same bytes, in one run: the quickest of several rounds
+// each, taken in turns, so that what else the machine does touches both.
 #include "models/document/documentreader.h"
 
 #include <QDirIterator>
@@ -45,9 +45,10 @@ QByteArray largeDocument(qsizetype bytes)
     for (int number = 0; text.size() < bytes; ++number) {
         const auto loop = [number](double share) {
             const double best = (50000 + number) * share;
-            return QByteArray("{\n        \"best\": " + QByteArray::number(best, 'f', 1) + ",\n        \"median\": "
-                              + QByteArray::number(best * 0.98, 'f', 1) + ",\n        \"worst\": "
-                              + QByteArray::number(best * 0.95, 'f', 1) + "\n      }");
+            return QByteArray("{\n        \"best\": " + QByteArray::number(best, 'f', 1) +
+                              ",\n        \"median\": " + QByteArray::number(best * 0.98, 'f', 1) +
+                              ",\n        \"worst\": " + QByteArray::number(best * 0.95, 'f', 1) +
+                              "\n      }");
         };
         text += number == 0 ? "\n    {" : ",\n    {";
         text += "\n      \"name\": \"parcel intake in lots, number " + QByteArray::number(number) + "\",";
@@ -76,26 +77,27 @@ bool compare(const char* name, const QList<QByteArray>& documents, int repeat)
     bool allRead = !documents.isEmpty();
     for (int round = 0; round < rounds; ++round) {
         qt = std::min(qt, nanoseconds([&] {
-            for (int i = 0; i < repeat; ++i) {
-                for (const QByteArray& bytes : documents) {
-                    allRead = !QJsonDocument::fromJson(bytes).isNull() && allRead;
-                }
-            }
-        }));
+                          for (int i = 0; i < repeat; ++i) {
+                              for (const QByteArray& bytes : documents) {
+                                  allRead = !QJsonDocument::fromJson(bytes).isNull() && allRead;
+                              }
+                          }
+                      }));
         ours = std::min(ours, nanoseconds([&] {
-            for (int i = 0; i < repeat; ++i) {
-                for (const QByteArray& bytes : documents) {
-                    allRead = readDocument(bytes).has_value() && allRead;
-                }
-            }
-        }));
+                            for (int i = 0; i < repeat; ++i) {
+                                for (const QByteArray& bytes : documents) {
+                                    allRead = readDocument(bytes).has_value() && allRead;
+                                }
+                            }
+                        }));
     }
     const double ratio = static_cast<double>(ours) / static_cast<double>(qt);
     QTextStream out(stdout);
-    out << "reading " << name << " (" << documents.size() << " documents): "
-        << QString::number(ratio, 'f', 2) << " x the time of QJsonDocument (" << QString::number(static_cast<double>(ours) / 1e6 / repeat, 'f', 3)
-        << " ms against " << QString::number(static_cast<double>(qt) / 1e6 / repeat, 'f', 3) << " ms; at most "
-        << allowedRatio << " x)" << (allRead ? "" : " NOT ALL READ") << Qt::endl;
+    out << "reading " << name << " (" << documents.size() << " documents): " << QString::number(ratio, 'f', 2)
+        << " x the time of QJsonDocument ("
+        << QString::number(static_cast<double>(ours) / 1e6 / repeat, 'f', 3) << " ms against "
+        << QString::number(static_cast<double>(qt) / 1e6 / repeat, 'f', 3) << " ms; at most " << allowedRatio
+        << " x)" << (allRead ? "" : " NOT ALL READ") << Qt::endl;
     return allRead && ratio <= allowedRatio;
 }
 
