@@ -20,13 +20,13 @@ double legendMarkWidth(LegendMark mark, const ChartSizes& sizes)
     case LegendMark::MedianRound:
         return sizes.notchWidth + 2;
     case LegendMark::Rounds:
-        return 2.4 * sizes.notchHeight;
+        return 1.7 * sizes.notchHeight;
     case LegendMark::Spread:
     case LegendMark::RustStreamCost:
     case LegendMark::RawClientCost:
     case LegendMark::BrokerCrateCost:
     case LegendMark::HandWrittenCost:
-        return 1.8 * sizes.notchHeight;
+        return 1.3 * sizes.notchHeight;
     }
     Q_UNREACHABLE();
 }
@@ -77,8 +77,8 @@ ChartFrame placeHeader(const QString& title, const QString& subtitle, const QLis
     y = frame.subtitle.rect.bottom() + sizes.gap;
 
     const double lineHeight = std::max(metrics.lineHeight(TextStyle::Legend), sizes.notchHeight) + 4;
-    const double betweenEntries = 1.7 * sizes.gap;
-    const double markToText = 0.7 * sizes.gap;
+    const double betweenEntries = 1.3 * sizes.gap;
+    const double markToText = 0.5 * sizes.gap;
     double x = frame.left;
     for (const LegendItem& item : legend) {
         const double markWidth = legendMarkWidth(item.mark, sizes);

@@ -48,21 +48,7 @@ public:
         fill(QRectF(std::round(x - width / 2), top, width, bottom - top), colour);
     }
 
-    void text(const PlacedText& text, const QColor& colour)
-    {
-        if (text.isEmpty()) {
-            return;
-        }
-        m_painter.setFont(m_fonts.font(text.style));
-        m_painter.setPen(colour);
-        const double lineHeight = m_fonts.lineHeight(text.style);
-        QRectF line(text.rect.left(), text.rect.top(), text.rect.width(), lineHeight);
-        for (const QString& words : text.lines) {
-            m_painter.drawText(line, static_cast<int>(text.alignment | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip,
-                               words);
-            line.moveTop(line.top() + lineHeight);
-        }
-    }
+    void text(const PlacedText& text, const QColor& colour) { paintText(m_painter, text, m_fonts, colour); }
 
     /// Clears what runs behind the words of a text.
     void clearBehind(const PlacedText& text, const QColor& background)
@@ -248,9 +234,6 @@ public:
 
     void rangeRow(const RangeRow& row, const RangeRowGeometry& placed, const QColor& background, bool clearLabels)
     {
-        if (placed.band) {
-            band(*placed.band);
-        }
         if (clearLabels) {
             clearBehind(placed.label, background);
             clearBehind(placed.verdict, background);
@@ -319,6 +302,9 @@ void paintRanges(Brush& brush, const RangeChartSpec& spec, const RangeLayout& la
         int number = layout.firstRows.at(first + i);
         for (const RangeRowGeometry& row : std::as_const(blocks)[i].rows) {
             backgrounds += rowBackground(brush, number++, highlights, row.rect);
+            if (row.band) {
+                brush.band(*row.band);
+            }
         }
     }
     if (layout.axisMode == AxisMode::Shared && !spec.blocks.isEmpty()) {
@@ -362,6 +348,22 @@ void paintCosts(Brush& brush, const CostChartSpec& spec, const CostLayout& layou
 }
 
 } // namespace
+
+void paintText(QPainter& painter, const PlacedText& text, const ChartFonts& fonts, const QColor& colour)
+{
+    if (text.isEmpty()) {
+        return;
+    }
+    painter.setFont(fonts.font(text.style));
+    painter.setPen(colour);
+    const double lineHeight = fonts.lineHeight(text.style);
+    const int flags = static_cast<int>(text.alignment | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip;
+    QRectF line(text.rect.left(), text.rect.top(), text.rect.width(), lineHeight);
+    for (const QString& words : text.lines) {
+        painter.drawText(line, flags, words);
+        line.moveTop(line.top() + lineHeight);
+    }
+}
 
 void paintChart(QPainter& painter, const ChartSpec& spec, const ChartLayout& layout, const ChartFonts& fonts,
                 const ChartTheme& theme, const QRectF& visible, RowHighlights highlights)

@@ -21,4 +21,7 @@ struct RowHighlights
 void paintChart(QPainter& painter, const ChartSpec& spec, const ChartLayout& layout, const ChartFonts& fonts,
                 const ChartTheme& theme, const QRectF& visible, RowHighlights highlights = {});
 
+/// Paints lines as they were placed: plain text, whatever it holds.
+void paintText(QPainter& painter, const PlacedText& text, const ChartFonts& fonts, const QColor& colour);
+
 } // namespace rangebar

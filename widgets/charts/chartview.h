@@ -13,7 +13,8 @@ namespace rangebar {
 
 /// Shows one chart at the width it is given and as high as it needs (heightForWidth); meant for a scroll area. Paints
 /// only what is exposed. The arrow keys, Home, End and Page keys move a visible focus through the rows, and the
-/// focused or hovered row shows its card. Every row is a list item to a screen reader.
+/// focused or hovered row shows its card (a child of the window named "chartCard"). Every row is a list item to a
+/// screen reader.
 class ChartView : public QWidget
 {
     Q_OBJECT
@@ -22,13 +23,17 @@ public:
     explicit ChartView(QWidget* parent = nullptr);
     ~ChartView() override;
 
+    /// Keeps the focused row where the new spec has as many rows.
     void setSpec(ChartSpec spec);
     const ChartSpec& spec() const;
 
-    int rowCount() const; ///< all rows of all blocks
+    int rowCount() const;   ///< all rows of all blocks
     int currentRow() const; ///< -1 where none has the focus
     void setCurrentRow(int row);
-    QRect rowRect(int row) const; ///< in widget coordinates
+    QRect rowRect(int row) const; ///< in widget coordinates; empty where there is no such row
+    int rowAt(QPoint position) const; ///< -1 where no row is
+    QString rowSentence(int row) const; ///< what a screen reader says of it
+    Card rowCard(int row) const;
 
     bool hasHeightForWidth() const override;
     int heightForWidth(int width) const override;
@@ -41,6 +46,20 @@ Q_SIGNALS:
     /// Chosen in the context menu (Copy image, Save image...). The page does it: a widget touches no file.
     void copyImageRequested();
     void saveImageRequested();
+
+protected:
+    bool event(QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void moveEvent(QMoveEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     struct Private;

@@ -46,6 +46,12 @@ std::optional<double> finite(std::optional<double> value)
     return value && std::isfinite(*value) ? value : std::nullopt;
 }
 
+/// Above a row's label, where stacked: it belongs to the bar below it.
+double stackedPadding(const ChartSizes& sizes)
+{
+    return std::round(sizes.gap * 0.5);
+}
+
 /// The height of a row's parts; shared by measuring and placing.
 struct RowHeights
 {
@@ -75,7 +81,7 @@ RowHeights rowHeights(const RangeRow& row, const RangeLayout& layout, const Text
                                        + metrics.width(row.verdict, verdictStyle(row))
                                    <= layout.labelColumn.width();
     heights.heading = heights.verdictBeside ? std::max(labelHeight, verdictHeight) : labelHeight + verdictHeight;
-    heights.heading += std::round(sizes.gap * 0.4);
+    heights.heading += stackedPadding(sizes);
     return heights;
 }
 
@@ -193,10 +199,11 @@ RangeRowGeometry placeRow(const RangeRow& row, double top, const RangeLayout& la
     const auto atMiddle = [&](PlacedText& text) {
         text.rect.moveTop(placed.plot.top() + std::round((placed.plot.height() - text.rect.height()) / 2));
     };
-    placed.label = placeText(row.label, layout.labelColumn.left(), top, layout.labelColumn.width(), metrics,
+    const double textTop = top + (layout.stacked ? stackedPadding(layout.sizes) : 0);
+    placed.label = placeText(row.label, layout.labelColumn.left(), textTop, layout.labelColumn.width(), metrics,
                              TextStyle::Label, layout.stacked ? Qt::AlignLeft : Qt::AlignRight);
-    placed.verdict = placeText(row.verdict, layout.verdictColumn.left(), top, layout.verdictColumn.width(), metrics,
-                               verdictStyle(row), Qt::AlignRight);
+    placed.verdict = placeText(row.verdict, layout.verdictColumn.left(), textTop, layout.verdictColumn.width(),
+                               metrics, verdictStyle(row), Qt::AlignRight);
     placed.note =
         placeText(row.note, layout.plotColumn.left(), top, layout.plotColumn.width(), metrics, TextStyle::Label);
     atMiddle(placed.note);

@@ -46,7 +46,7 @@ ChartFonts::ChartFonts(const QFont& base, double basePixelSize)
     : m_faces{{
           makeFace(base, basePixels(base, basePixelSize) * 1.38, QFont::Bold),     // Title
           makeFace(base, basePixels(base, basePixelSize), QFont::Normal),          // Subtitle
-          makeFace(base, basePixels(base, basePixelSize), QFont::Normal),          // Legend
+          makeFace(base, basePixels(base, basePixelSize) * 0.92, QFont::Normal),   // Legend
           makeFace(base, basePixels(base, basePixelSize) * 1.08, QFont::DemiBold), // BlockName
           makeFace(base, basePixels(base, basePixelSize) * 0.88, QFont::Normal),   // Tag
           makeFace(base, basePixels(base, basePixelSize), QFont::Normal),          // Label
