@@ -680,6 +680,29 @@ bool passes(const Comparison& comparison, const ComparedRow& row, const RowFilte
             row.baseKey.name.contains(filter.text, Qt::CaseInsensitive));
 }
 
+QList<EnvironmentField> compareOtherFields(const BenchmarkDocument& base, const BenchmarkDocument& candidate)
+{
+    QList<EnvironmentField> fields;
+    QHash<QString, qsizetype> byPath;
+    for (const OtherField& other : base.otherFields) {
+        byPath.insert(other.path, fields.size());
+        fields.append({other.path, QString::fromUtf8(other.json), {}, EnvironmentField::Relation::OneSided});
+    }
+    for (const OtherField& other : candidate.otherFields) {
+        const QString json = QString::fromUtf8(other.json);
+        const qsizetype index = byPath.value(other.path, -1);
+        if (index < 0) {
+            fields.append({other.path, {}, json, EnvironmentField::Relation::OneSided});
+            continue;
+        }
+        EnvironmentField& field = fields[index];
+        field.candidate = json;
+        field.relation =
+            field.base == json ? EnvironmentField::Relation::Equal : EnvironmentField::Relation::Different;
+    }
+    return fields;
+}
+
 std::optional<QDate> measuredOn(const BenchmarkDocument& document)
 {
     const std::optional<QString>& text = document.measurement.measuredAt;
@@ -726,6 +749,7 @@ Comparison compare(const ComparisonSide& base, const ComparisonSide& candidate,
     if (comparison.refused()) {
         return comparison;
     }
+    comparison.otherFields = compareOtherFields(*base.document, *candidate.document);
     Comparer comparer(comparison);
     for (const Section section : {Section::Scenarios, Section::Throughput, Section::Code}) {
         comparer.compareSection(section);

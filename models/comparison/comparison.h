@@ -183,6 +183,8 @@ struct Comparison
     ComparisonSide candidate;
     ComparisonOptions options;
     Comparability comparability;
+    /// Members without a known meaning of either document: the key is their path, the values their JSON.
+    QList<EnvironmentField> otherFields;
     QList<ComparedRow> rows; ///< empty where refused
     QList<Finding> findings; ///< by row
     QList<SectionSuggestion> suggestions;

@@ -53,8 +53,8 @@ public:
     QString figure(const std::optional<double>& value, const QString& unit) const;
     /// "3.1 % more msg/s", "4.0 % less msg/s", "indistinguishable", "identical", or why it is not compared.
     QString rate(const RateChange& change, const QString& unit) const;
-    /// "1.2 points closer", "0.8 points further", "indistinguishable", "identical", or why it is not
-    /// compared.
+    /// "1.2 points more overhead", "0.8 points less overhead", "indistinguishable", "identical", or why it is
+    /// not compared.
     QString distance(const DistanceChange& change) const;
     /// The verdict of one side: "+6.3 %", "indistinguishable" or "-".
     QString publishedVerdict(const std::optional<LoopVerdict>& verdict) const;

@@ -1,0 +1,1066 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/report/comparisonrender.h"
+#include "models/report/visibletext.h"
+
+#include "models/comparison/savedcomparison.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rangebar {
+namespace codes {
+
+QString side(Side side)
+{
+    return side == Side::Base ? QStringLiteral("base") : QStringLiteral("candidate");
+}
+
+QString section(Section section)
+{
+    switch (section) {
+    case Section::Scenarios:
+        return QStringLiteral("scenarios");
+    case Section::Throughput:
+        return QStringLiteral("throughput");
+    case Section::Code:
+        return QStringLiteral("code");
+    }
+    Q_UNREACHABLE();
+}
+
+QString state(RowState state)
+{
+    switch (state) {
+    case RowState::Paired:
+        return QStringLiteral("paired");
+    case RowState::Added:
+        return QStringLiteral("added");
+    case RowState::Removed:
+        return QStringLiteral("removed");
+    }
+    Q_UNREACHABLE();
+}
+
+QString pairing(PairKind kind)
+{
+    switch (kind) {
+    case PairKind::Exact:
+        return QStringLiteral("exact");
+    case PairKind::Normalised:
+        return QStringLiteral("normalised");
+    case PairKind::ByHand:
+        return QStringLiteral("by_hand");
+    }
+    Q_UNREACHABLE();
+}
+
+QString loop(LoopRole role)
+{
+    switch (role) {
+    case LoopRole::RawClient:
+        return QStringLiteral("raw");
+    case LoopRole::BrokerCrate:
+        return QStringLiteral("adapter");
+    case LoopRole::RustStream:
+        return QStringLiteral("framework");
+    }
+    Q_UNREACHABLE();
+}
+
+QString column(CodeColumn column)
+{
+    switch (column) {
+    case CodeColumn::Framework:
+        return QStringLiteral("framework");
+    case CodeColumn::ColdStart:
+        return QStringLiteral("cold");
+    case CodeColumn::RawClient:
+        return QStringLiteral("raw");
+    case CodeColumn::BrokerCrate:
+        return QStringLiteral("adapter");
+    case CodeColumn::HandWritten:
+        return QStringLiteral("hand_written");
+    }
+    Q_UNREACHABLE();
+}
+
+QString metric(CodeMetric metric)
+{
+    return metric == CodeMetric::Instructions ? QStringLiteral("instructions")
+                                              : QStringLiteral("allocations");
+}
+
+QString verdict(ChangeVerdict verdict)
+{
+    switch (verdict) {
+    case ChangeVerdict::Identical:
+        return QStringLiteral("identical");
+    case ChangeVerdict::Indistinguishable:
+        return QStringLiteral("indistinguishable");
+    case ChangeVerdict::Distinguishable:
+        return QStringLiteral("distinguishable");
+    case ChangeVerdict::NotComparable:
+        return QStringLiteral("not_comparable");
+    }
+    Q_UNREACHABLE();
+}
+
+QString verdict(CountVerdict verdict)
+{
+    switch (verdict) {
+    case CountVerdict::Identical:
+        return QStringLiteral("identical");
+    case CountVerdict::Within:
+        return QStringLiteral("within");
+    case CountVerdict::Above:
+        return QStringLiteral("above");
+    case CountVerdict::Below:
+        return QStringLiteral("below");
+    case CountVerdict::New:
+        return QStringLiteral("new");
+    case CountVerdict::Gone:
+        return QStringLiteral("gone");
+    case CountVerdict::MissingInBase:
+        return QStringLiteral("missing_in_base");
+    case CountVerdict::MissingInCandidate:
+        return QStringLiteral("missing_in_candidate");
+    }
+    Q_UNREACHABLE();
+}
+
+QString rule(ChangeVerdict verdict, NotComparedReason reason)
+{
+    switch (verdict) {
+    case ChangeVerdict::Identical:
+        return QStringLiteral("equal_figures");
+    case ChangeVerdict::Indistinguishable:
+        return QStringLiteral("difference_below_larger_spread");
+    case ChangeVerdict::Distinguishable:
+        return QStringLiteral("difference_not_below_larger_spread");
+    case ChangeVerdict::NotComparable:
+        break;
+    }
+    switch (reason) {
+    case NotComparedReason::None:
+        return QStringLiteral("none");
+    case NotComparedReason::DifferentMachines:
+        return QStringLiteral("different_machines");
+    case NotComparedReason::DifferentUnits:
+        return QStringLiteral("different_units");
+    case NotComparedReason::DifferentDirections:
+        return QStringLiteral("different_directions");
+    case NotComparedReason::NoCommonFigure:
+        return QStringLiteral("no_common_figure");
+    case NotComparedReason::MissingInBase:
+        return QStringLiteral("missing_in_base");
+    case NotComparedReason::MissingInCandidate:
+        return QStringLiteral("missing_in_candidate");
+    case NotComparedReason::NotPositive:
+        return QStringLiteral("figure_not_positive");
+    }
+    Q_UNREACHABLE();
+}
+
+QString rule(CountVerdict verdict)
+{
+    switch (verdict) {
+    case CountVerdict::Identical:
+        return QStringLiteral("equal_counts");
+    case CountVerdict::Within:
+        return QStringLiteral("not_above_gate_either_way");
+    case CountVerdict::Above:
+        return QStringLiteral("above_gate");
+    case CountVerdict::Below:
+        return QStringLiteral("going_back_is_above_gate");
+    case CountVerdict::New:
+        return QStringLiteral("base_is_zero");
+    case CountVerdict::Gone:
+        return QStringLiteral("candidate_is_zero");
+    case CountVerdict::MissingInBase:
+        return QStringLiteral("missing_in_base");
+    case CountVerdict::MissingInCandidate:
+        return QStringLiteral("missing_in_candidate");
+    }
+    Q_UNREACHABLE();
+}
+
+QString tendency(Tendency tendency)
+{
+    switch (tendency) {
+    case Tendency::None:
+        return QStringLiteral("none");
+    case Tendency::Better:
+        return QStringLiteral("better");
+    case Tendency::Worse:
+        return QStringLiteral("worse");
+    }
+    Q_UNREACHABLE();
+}
+
+QString findingKind(FindingKind kind)
+{
+    switch (kind) {
+    case FindingKind::RateChange:
+        return QStringLiteral("rate_change");
+    case FindingKind::DistanceChange:
+        return QStringLiteral("distance_change");
+    case FindingKind::RawClientMoved:
+        return QStringLiteral("raw_client_moved");
+    case FindingKind::VerdictFlip:
+        return QStringLiteral("verdict_flip");
+    case FindingKind::PluginVerdictFlip:
+        return QStringLiteral("plugin_verdict_flip");
+    case FindingKind::BrokerBoundFlip:
+        return QStringLiteral("broker_bound_flip");
+    case FindingKind::CountChange:
+        return QStringLiteral("count_change");
+    case FindingKind::GateFlip:
+        return QStringLiteral("gate_flip");
+    case FindingKind::RowAdded:
+        return QStringLiteral("row_added");
+    case FindingKind::RowRemoved:
+        return QStringLiteral("row_removed");
+    case FindingKind::SectionAppeared:
+        return QStringLiteral("section_appeared");
+    case FindingKind::SectionVanished:
+        return QStringLiteral("section_vanished");
+    }
+    Q_UNREACHABLE();
+}
+
+QString findingClass(FindingClass findingClass)
+{
+    switch (findingClass) {
+    case FindingClass::Regression:
+        return QStringLiteral("regression");
+    case FindingClass::Improvement:
+        return QStringLiteral("improvement");
+    case FindingClass::Change:
+        return QStringLiteral("change");
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace codes
+
+namespace {
+
+QString grade(Grade grade)
+{
+    switch (grade) {
+    case Grade::SameMachineSameBuild:
+        return QStringLiteral("same_machine_same_build");
+    case Grade::SameMachineChanged:
+        return QStringLiteral("same_machine_changed");
+    case Grade::DifferentMachines:
+        return QStringLiteral("different_machines");
+    case Grade::DifferentCrates:
+        return QStringLiteral("different_crates");
+    }
+    Q_UNREACHABLE();
+}
+
+QString basis(FigureBasis basis)
+{
+    switch (basis) {
+    case FigureBasis::Best:
+        return QStringLiteral("best");
+    case FigureBasis::Median:
+        return QStringLiteral("median");
+    case FigureBasis::None:
+        return QStringLiteral("none");
+    }
+    Q_UNREACHABLE();
+}
+
+QString relation(EnvironmentField::Relation relation)
+{
+    switch (relation) {
+    case EnvironmentField::Relation::Equal:
+        return QStringLiteral("equal");
+    case EnvironmentField::Relation::Different:
+        return QStringLiteral("different");
+    case EnvironmentField::Relation::OneSided:
+        return QStringLiteral("one_sided");
+    case EnvironmentField::Relation::Measurement:
+        return QStringLiteral("measurement");
+    }
+    Q_UNREACHABLE();
+}
+
+QString layer(Layer layer)
+{
+    switch (layer) {
+    case Layer::RawClient:
+        return QStringLiteral("raw_client");
+    case Layer::BrokerCrate:
+        return QStringLiteral("broker_crate");
+    case Layer::Runtime:
+        return QStringLiteral("runtime");
+    case Layer::CrateAndRuntime:
+        return QStringLiteral("broker_crate_and_runtime");
+    }
+    Q_UNREACHABLE();
+}
+
+QString reading(Reading reading)
+{
+    switch (reading) {
+    case Reading::None:
+        return QStringLiteral("none");
+    case Reading::RateDownCountsSame:
+        return QStringLiteral("rates_worse_counts_same");
+    case Reading::RateUpCountsSame:
+        return QStringLiteral("rates_better_counts_same");
+    case Reading::RateDownCountsUp:
+        return QStringLiteral("rates_worse_counts_up");
+    case Reading::RateUpCountsDown:
+        return QStringLiteral("rates_better_counts_down");
+    case Reading::RateSameCountsUp:
+        return QStringLiteral("rates_same_counts_up");
+    case Reading::RateSameCountsDown:
+        return QStringLiteral("rates_same_counts_down");
+    case Reading::Contradictory:
+        return QStringLiteral("contradictory");
+    }
+    Q_UNREACHABLE();
+}
+
+/// Writes JSON with the members in the order they are told, and every character that a terminal or a reader
+/// could stumble over as an escape: the texts stay what they were.
+class JsonWriter
+{
+public:
+    void beginObject() { open('{'); }
+    void endObject() { close('}'); }
+    void beginArray() { open('['); }
+    void endArray() { close(']'); }
+
+    void key(QLatin1StringView name)
+    {
+        separate();
+        writeText(name.toString());
+        m_json += ": ";
+        m_afterKey = true;
+    }
+
+    void value(const QString& text)
+    {
+        separate();
+        writeText(text);
+    }
+    void value(const std::optional<QString>& text) { text ? value(*text) : null(); }
+    void value(bool truth)
+    {
+        separate();
+        m_json += truth ? "true" : "false";
+    }
+    void value(const std::optional<bool>& truth) { truth ? value(*truth) : null(); }
+    void value(qint64 number)
+    {
+        separate();
+        m_json += QByteArray::number(number);
+    }
+    void value(int number) { value(qint64(number)); }
+    void value(const std::optional<qint64>& number) { number ? value(*number) : null(); }
+    void value(double number)
+    {
+        if (!std::isfinite(number)) {
+            null();
+            return;
+        }
+        separate();
+        m_json += QByteArray::number(number == 0 ? 0.0 : number, 'g', QLocale::FloatingPointShortest);
+    }
+    void value(const std::optional<double>& number) { number ? value(*number) : null(); }
+    void null()
+    {
+        separate();
+        m_json += "null";
+    }
+
+    template <typename Value>
+    void member(QLatin1StringView name, const Value& content)
+    {
+        key(name);
+        value(content);
+    }
+
+    QByteArray json() const { return m_json + '\n'; }
+
+private:
+    void separate()
+    {
+        if (m_afterKey) {
+            m_afterKey = false;
+            return;
+        }
+        if (m_depth > 0) {
+            m_json += m_isFirst ? "\n" : ",\n";
+            m_json += QByteArray(m_depth * 2, ' ');
+        }
+        m_isFirst = false;
+    }
+    void open(char bracket)
+    {
+        separate();
+        m_json += bracket;
+        ++m_depth;
+        m_isFirst = true;
+    }
+    void close(char bracket)
+    {
+        --m_depth;
+        if (!m_isFirst) {
+            m_json += '\n' + QByteArray(m_depth * 2, ' ');
+        }
+        m_json += bracket;
+        m_isFirst = false;
+    }
+    void writeText(const QString& text);
+
+    QByteArray m_json;
+    qsizetype m_depth = 0;
+    bool m_isFirst = true;
+    bool m_afterKey = false;
+};
+
+void JsonWriter::writeText(const QString& text)
+{
+    m_json += '"';
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
+        const bool pair = c.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
+        const QString character = text.mid(i, pair ? 2 : 1);
+        if (c == QLatin1Char('"') || c == QLatin1Char('\\')) {
+            m_json += '\\';
+            m_json += c.toLatin1();
+        } else if (visibleText(character) != character) {
+            for (const QChar unit : character) {
+                m_json += "\\u" + QByteArray::number(uint(unit.unicode()), 16).rightJustified(4, '0');
+            }
+        } else {
+            m_json += character.toUtf8();
+        }
+        i += pair ? 1 : 0;
+    }
+    m_json += '"';
+}
+
+using Key = QLatin1StringView;
+
+/// Writes one comparison.
+class JsonReport
+{
+public:
+    JsonReport(const Comparison& comparison, const ReportOptions& options)
+        : m_comparison(comparison), m_options(options)
+    {
+    }
+
+    QByteArray write();
+
+private:
+    void writeSide(Key name, const ComparisonSide& side);
+    void writeComparability();
+    void writeFields(Key name, const QList<EnvironmentField>& fields);
+    void writeSummary();
+    void writeFindings();
+    void writeRow(const ComparedRow& row);
+    void writeKey(Key name, const RowKey& key, bool isThere);
+    void writeRounds(Key name, const std::optional<LoopRounds>& rounds);
+    void writeVerdict(Key name, const std::optional<LoopVerdict>& verdict);
+    void writeRates(const RateRowChange& rates);
+    void writeRate(const RateChange& change);
+    void writeDistance(const LoopChange& loop, const LoopChange& raw);
+    void writeCode(const CodeRowChange& code);
+
+    const Comparison& m_comparison;
+    const ReportOptions& m_options;
+    JsonWriter m_json;
+};
+
+void JsonReport::writeSide(Key name, const ComparisonSide& side)
+{
+    const BenchmarkDocument& document = *side.document;
+    m_json.key(name);
+    m_json.beginObject();
+    m_json.member(Key("source"), side.source);
+    m_json.member(Key("sha256"), QString::fromLatin1(documentHash(document).toHex()));
+    m_json.member(Key("schema"), document.schema);
+    m_json.member(Key("crate"), document.crate);
+    m_json.member(Key("crate_version"), document.measurement.crateVersion);
+    m_json.member(Key("core_version"), document.measurement.coreVersion);
+    m_json.member(Key("measured_at"), document.measurement.measuredAt);
+    if (document.codeMeasurement) {
+        m_json.key(Key("code_measured"));
+        m_json.beginObject();
+        m_json.member(Key("crate_version"), document.codeMeasurement->crateVersion);
+        m_json.member(Key("core_version"), document.codeMeasurement->coreVersion);
+        m_json.member(Key("measured_at"), document.codeMeasurement->measuredAt);
+        m_json.endObject();
+    }
+    m_json.endObject();
+}
+
+void JsonReport::writeFields(Key name, const QList<EnvironmentField>& fields)
+{
+    m_json.key(name);
+    m_json.beginArray();
+    for (const EnvironmentField& field : fields) {
+        m_json.beginObject();
+        m_json.member(Key("key"), field.key);
+        m_json.member(Key("base"), field.base);
+        m_json.member(Key("candidate"), field.candidate);
+        m_json.member(Key("relation"), relation(field.relation));
+        m_json.endObject();
+    }
+    m_json.endArray();
+}
+
+void JsonReport::writeComparability()
+{
+    const Comparability& may = m_comparison.comparability;
+    m_json.key(Key("comparability"));
+    m_json.beginObject();
+    m_json.member(Key("grade"), grade(may.grade));
+    m_json.member(Key("base_names_crate"), may.baseNamesCrate);
+    m_json.member(Key("candidate_names_crate"), may.candidateNamesCrate);
+    m_json.member(Key("schemas_differ"), may.schemasDiffer);
+    m_json.member(Key("counts_are_informational"), may.countsAreInformational());
+    m_json.key(Key("differences"));
+    m_json.beginArray();
+    for (const EnvironmentDifference& difference : may.differences) {
+        m_json.beginObject();
+        m_json.member(Key("key"), difference.key);
+        m_json.member(Key("base"), difference.base);
+        m_json.member(Key("candidate"), difference.candidate);
+        m_json.member(Key("decides_machine"), difference.decidesMachine);
+        m_json.member(Key("affects_rates"), difference.affectsRates);
+        m_json.member(Key("affects_counts"), difference.affectsCounts);
+        m_json.endObject();
+    }
+    m_json.endArray();
+    writeFields(Key("environment"), may.fields);
+    m_json.endObject();
+}
+
+void JsonReport::writeSummary()
+{
+    const Summary& summary = m_comparison.summary;
+    const auto budget = [this](Key name, qsizetype judged) {
+        const ChanceBudget chance = chanceBudget(judged);
+        m_json.key(name);
+        m_json.beginObject();
+        m_json.member(Key("least"), chance.least);
+        m_json.member(Key("most"), chance.most);
+        m_json.endObject();
+    };
+    const qsizetype accepted = std::ranges::count_if(m_comparison.findings, [this](const Finding& finding) {
+        return m_options.marks.contains(finding.id);
+    });
+    m_json.key(Key("summary"));
+    m_json.beginObject();
+    m_json.member(Key("regressions"), qint64(summary.regressions));
+    m_json.member(Key("improvements"), qint64(summary.improvements));
+    m_json.member(Key("changes"), qint64(summary.changes));
+    m_json.member(Key("accepted"), qint64(accepted));
+    m_json.member(Key("rows_compared"), qint64(summary.rowsCompared));
+    m_json.member(Key("rows_distinguishable"), qint64(summary.rowsDistinguishable));
+    budget(Key("rows_by_luck"), summary.rowsCompared);
+    m_json.member(Key("rows_flipped"), qint64(summary.rowsFlipped));
+    m_json.member(Key("rows_added"), qint64(summary.rowsAdded));
+    m_json.member(Key("rows_removed"), qint64(summary.rowsRemoved));
+    m_json.member(Key("rows_not_comparable"), qint64(summary.rowsNotComparable));
+    m_json.member(Key("rows_raw_client_moved"), qint64(summary.rowsRawClientMoved));
+    m_json.member(Key("changes_judged"), qint64(summary.changesJudged));
+    m_json.member(Key("changes_distinguishable"), qint64(summary.changesDistinguishable));
+    budget(Key("changes_by_luck"), summary.changesJudged);
+    m_json.member(Key("geometric_mean_of_rate_ratios"), summary.geometricMean);
+    m_json.member(Key("geometric_mean_rows"), qint64(summary.geometricMeanRows));
+    m_json.member(Key("code_compared"), qint64(summary.codeCompared));
+    m_json.member(Key("code_identical"), qint64(summary.codeIdentical));
+    m_json.member(Key("code_added"), qint64(summary.codeAdded));
+    m_json.member(Key("code_removed"), qint64(summary.codeRemoved));
+    m_json.member(Key("code_gated_regressions"), qint64(summary.gatedRegressions));
+    m_json.member(Key("reading"), reading(m_comparison.reading));
+    m_json.endObject();
+}
+
+void JsonReport::writeFindings()
+{
+    m_json.key(Key("findings"));
+    m_json.beginArray();
+    for (const Finding& finding : m_comparison.findings) {
+        const auto mark = m_options.marks.constFind(finding.id);
+        const bool accepted = mark != m_options.marks.cend();
+        m_json.beginObject();
+        m_json.member(Key("id"), finding.id);
+        m_json.member(Key("kind"), codes::findingKind(finding.kind));
+        m_json.member(Key("class"), codes::findingClass(finding.findingClass));
+        m_json.member(Key("section"), codes::section(finding.section));
+        if (finding.row >= 0) {
+            m_json.member(Key("row"), qint64(finding.row));
+        }
+        m_json.member(Key("accepted"), accepted);
+        if (accepted) {
+            m_json.member(Key("note"), *mark);
+        }
+        m_json.endObject();
+    }
+    m_json.endArray();
+}
+
+void JsonReport::writeKey(Key name, const RowKey& key, bool isThere)
+{
+    m_json.key(name);
+    if (!isThere) {
+        m_json.null();
+        return;
+    }
+    m_json.beginObject();
+    m_json.member(Key("name"), key.name);
+    m_json.member(Key("occurrence"), key.occurrence);
+    m_json.endObject();
+}
+
+void JsonReport::writeRounds(Key name, const std::optional<LoopRounds>& rounds)
+{
+    m_json.key(name);
+    if (!rounds) {
+        m_json.null();
+        return;
+    }
+    m_json.beginObject();
+    if (const auto* best = std::get_if<BestOfRounds>(&*rounds)) {
+        m_json.member(Key("best"), best->best);
+        m_json.member(Key("median"), best->median);
+        m_json.member(Key("worst"), best->worst);
+    } else {
+        const auto& middle = std::get<MedianOfRounds>(*rounds);
+        m_json.member(Key("median"), middle.median);
+        m_json.member(Key("min"), middle.minimum);
+        m_json.member(Key("max"), middle.maximum);
+    }
+    m_json.endObject();
+}
+
+void JsonReport::writeVerdict(Key name, const std::optional<LoopVerdict>& verdict)
+{
+    const auto word = [](Verdict value) {
+        return value == Verdict::Measured ? QStringLiteral("measured") : QStringLiteral("indistinguishable");
+    };
+    m_json.key(name);
+    if (!verdict) {
+        m_json.null();
+        return;
+    }
+    m_json.beginObject();
+    m_json.member(Key("verdict"), word(verdict->verdict));
+    m_json.member(Key("rule"), verdict->source == VerdictSource::Published ? QStringLiteral("published")
+                                                                           : QStringLiteral("spread_rule"));
+    m_json.member(Key("by_spread_rule"), word(verdict->byRule));
+    m_json.member(Key("percent"), verdict->percent);
+    m_json.endObject();
+}
+
+void JsonReport::writeRate(const RateChange& change)
+{
+    m_json.key(Key("rate"));
+    m_json.beginObject();
+    m_json.member(Key("verdict"), codes::verdict(change.verdict));
+    m_json.member(Key("rule"), codes::rule(change.verdict, change.reason));
+    m_json.member(Key("base"), change.base);
+    m_json.member(Key("candidate"), change.candidate);
+    m_json.member(Key("base_spread"), change.baseSpread);
+    m_json.member(Key("candidate_spread"), change.candidateSpread);
+    m_json.member(Key("larger_spread"), change.ruleSpread);
+    m_json.member(Key("change_percent"), change.percent);
+    m_json.member(Key("tendency"), codes::tendency(change.tendency));
+    m_json.endObject();
+}
+
+void JsonReport::writeDistance(const LoopChange& loop, const LoopChange& raw)
+{
+    const DistanceChange& change = *loop.distance;
+    m_json.key(Key("distance"));
+    m_json.beginObject();
+    m_json.member(Key("verdict"), codes::verdict(change.verdict));
+    m_json.member(Key("rule"), codes::rule(change.verdict, change.reason));
+    m_json.member(Key("base"), loop.rate.base);
+    m_json.member(Key("base_raw"), raw.rate.base);
+    m_json.member(Key("candidate"), loop.rate.candidate);
+    m_json.member(Key("candidate_raw"), raw.rate.candidate);
+    m_json.member(Key("base_spread"), loop.rate.baseSpread);
+    m_json.member(Key("base_raw_spread"), raw.rate.baseSpread);
+    m_json.member(Key("candidate_spread"), loop.rate.candidateSpread);
+    m_json.member(Key("candidate_raw_spread"), raw.rate.candidateSpread);
+    // The figures and spreads above are all the rule uses. In points it is told only where it is
+    // distinguishable: what is indistinguishable has no percentage.
+    const bool told = change.verdict == ChangeVerdict::Distinguishable;
+    m_json.member(Key("base_points"), told ? change.base : std::nullopt);
+    m_json.member(Key("candidate_points"), told ? change.candidate : std::nullopt);
+    m_json.member(Key("larger_spread_points"), told ? change.ruleSpread : std::nullopt);
+    m_json.member(Key("change_points"), change.points);
+    m_json.member(Key("tendency"), codes::tendency(change.tendency));
+    m_json.endObject();
+}
+
+void JsonReport::writeRates(const RateRowChange& rates)
+{
+    m_json.member(Key("unit"), rates.unit);
+    m_json.member(Key("candidate_unit"), rates.candidateUnit);
+    m_json.member(Key("smaller_is_better"), rates.direction == Direction::SmallerIsBetter);
+    m_json.member(Key("figure"), basis(rates.basis));
+    m_json.member(Key("figure_reduced_to_median"), rates.basisReduced);
+    m_json.member(Key("base_rounds"), rates.baseRounds);
+    m_json.member(Key("candidate_rounds"), rates.candidateRounds);
+    m_json.member(Key("base_broker_bound"), rates.baseBrokerBound);
+    m_json.member(Key("candidate_broker_bound"), rates.candidateBrokerBound);
+    m_json.member(Key("broker_bound_flipped"), rates.brokerBoundFlipped);
+    m_json.member(Key("raw_client_moved"), rates.rawClientMoved);
+    m_json.key(Key("loops"));
+    m_json.beginArray();
+    for (const LoopChange& loop : rates.loops) {
+        m_json.beginObject();
+        m_json.member(Key("loop"), codes::loop(loop.role));
+        writeRounds(Key("base_rounds"), loop.base);
+        writeRounds(Key("candidate_rounds"), loop.candidate);
+        writeRate(loop.rate);
+        if (loop.distance) {
+            writeDistance(loop, *rates.loop(LoopRole::RawClient));
+            writeVerdict(Key("base_verdict"), loop.baseVerdict);
+            writeVerdict(Key("candidate_verdict"), loop.candidateVerdict);
+            m_json.member(Key("verdict_flipped"), loop.verdictFlipped);
+        }
+        m_json.member(Key("mixed"), loop.mixed);
+        m_json.endObject();
+    }
+    m_json.endArray();
+    if (rates.plugin) {
+        m_json.key(Key("plugin"));
+        m_json.beginObject();
+        writeVerdict(Key("base_verdict"), rates.plugin->base);
+        writeVerdict(Key("candidate_verdict"), rates.plugin->candidate);
+        m_json.member(Key("verdict_flipped"), rates.plugin->flipped);
+        m_json.endObject();
+    }
+    m_json.key(Key("layers"));
+    m_json.beginArray();
+    for (const LayerChange& change : rates.layers) {
+        m_json.beginObject();
+        m_json.member(Key("layer"), layer(change.layer));
+        m_json.member(Key("verdict"), codes::verdict(change.verdict));
+        m_json.member(Key("ratio"), change.ratio);
+        m_json.member(Key("tendency"), codes::tendency(change.tendency));
+        m_json.endObject();
+    }
+    m_json.endArray();
+    m_json.key(Key("change_entered_in"));
+    m_json.beginArray();
+    for (const Layer entered : rates.entered) {
+        m_json.value(layer(entered));
+    }
+    m_json.endArray();
+}
+
+void JsonReport::writeCode(const CodeRowChange& code)
+{
+    m_json.member(Key("base_gated"), code.baseGated);
+    m_json.member(Key("candidate_gated"), code.candidateGated);
+    m_json.member(Key("gated"), code.gated);
+    m_json.member(Key("gate_flipped"), code.gateFlipped);
+    m_json.member(Key("informational"), code.informational);
+    m_json.member(Key("base_messages"), code.baseMessages);
+    m_json.member(Key("candidate_messages"), code.candidateMessages);
+    m_json.key(Key("counts"));
+    m_json.beginArray();
+    for (const CountChange& change : code.counts) {
+        m_json.beginObject();
+        m_json.member(Key("column"), codes::column(change.column));
+        m_json.member(Key("count"), codes::metric(change.metric));
+        m_json.member(Key("verdict"), codes::verdict(change.verdict));
+        m_json.member(Key("rule"), codes::rule(change.verdict));
+        m_json.member(Key("base"), change.base);
+        m_json.member(Key("candidate"), change.candidate);
+        m_json.member(Key("change_percent"), change.percent);
+        m_json.member(Key("gate_percent"), change.thresholdPercent);
+        m_json.member(Key("tendency"), codes::tendency(change.tendency));
+        m_json.endObject();
+    }
+    m_json.endArray();
+}
+
+void JsonReport::writeRow(const ComparedRow& row)
+{
+    m_json.beginObject();
+    m_json.member(Key("section"), codes::section(row.section));
+    m_json.member(Key("state"), codes::state(row.state));
+    writeKey(Key("base"), row.baseKey, row.base.has_value());
+    writeKey(Key("candidate"), row.candidateKey, row.candidate.has_value());
+    if (row.state == RowState::Paired) {
+        m_json.member(Key("paired"), codes::pairing(row.pairKind));
+    }
+    if (row.rates) {
+        writeRates(*row.rates);
+    }
+    if (row.code) {
+        writeCode(*row.code);
+    }
+    m_json.key(Key("findings"));
+    m_json.beginArray();
+    for (const qsizetype index : row.findings) {
+        m_json.value(m_comparison.findings.at(index).id);
+    }
+    m_json.endArray();
+    m_json.endObject();
+}
+
+QByteArray JsonReport::write()
+{
+    constexpr int version = 1;
+    m_json.beginObject();
+    m_json.member(Key("rangebar_comparison_report"), version);
+    writeSide(Key("base"), m_comparison.base);
+    writeSide(Key("candidate"), m_comparison.candidate);
+    writeComparability();
+    m_json.key(Key("thresholds"));
+    m_json.beginObject();
+    m_json.member(Key("instructions_percent"), m_comparison.options.thresholds.instructionsPercent);
+    m_json.member(Key("allocations_percent"), m_comparison.options.thresholds.allocationsPercent);
+    m_json.endObject();
+    writeSummary();
+    writeFindings();
+    const QList<qsizetype> told = toldRows(m_comparison, m_options);
+    m_json.member(Key("rows_hidden"), qint64(m_comparison.rows.size() - told.size()));
+    m_json.key(Key("rows"));
+    m_json.beginArray();
+    for (const qsizetype index : told) {
+        writeRow(m_comparison.rows.at(index));
+    }
+    m_json.endArray();
+    m_json.key(Key("suggestions"));
+    m_json.beginArray();
+    for (const SectionSuggestion& suggestion : m_comparison.suggestions) {
+        m_json.beginObject();
+        m_json.member(Key("section"), codes::section(suggestion.section));
+        writeKey(Key("base"), suggestion.keys.base, true);
+        writeKey(Key("candidate"), suggestion.keys.candidate, true);
+        m_json.member(Key("similarity"), suggestion.similarity);
+        m_json.endObject();
+    }
+    m_json.endArray();
+    writeFields(Key("other_fields"), m_comparison.otherFields);
+    m_json.endObject();
+    return m_json.json();
+}
+
+/// RFC 4180: a field with a comma, quote or line end in quotes, quotes doubled.
+QString csvField(const QString& text)
+{
+    if (std::ranges::none_of(text, [](QChar c) { return QStringView(u",\"\r\n").contains(c); })) {
+        return text;
+    }
+    return QLatin1Char('"') + QString(text).replace(QLatin1Char('"'), QStringLiteral("\"\"")) +
+           QLatin1Char('"');
+}
+
+/// A document's text that a spreadsheet would run as a formula gets an apostrophe.
+QString csvText(const QString& text)
+{
+    static constexpr QStringView starters = u"=+-@\uff1d\uff0b\uff0d\uff20";
+    const QString visible = visibleText(text);
+    const QStringView trimmed = QStringView(visible).trimmed();
+    const bool isFormula = !trimmed.isEmpty() && starters.contains(trimmed.front());
+    return csvField(isFormula ? QString(QLatin1Char('\'') + visible) : visible);
+}
+
+QString csvNumber(const std::optional<double>& number)
+{
+    return number && std::isfinite(*number)
+               ? QString::number(*number == 0 ? 0.0 : *number, 'g', QLocale::FloatingPointShortest)
+               : QString();
+}
+
+/// One change on one line.
+class CsvReport
+{
+public:
+    CsvReport(const Comparison& comparison, const ReportOptions& options)
+        : m_comparison(comparison), m_options(options)
+    {
+    }
+
+    QString write();
+
+private:
+    struct Line
+    {
+        QString part;    ///< loop or column
+        QString measure; ///< rate, distance, instructions, allocations
+        QString unit;
+        QString base;
+        QString candidate;
+        QString baseSpread;
+        QString candidateSpread;
+        QString change;
+        QString changeUnit;
+        QString verdict;
+        QString rule;
+        QString tendency;
+        QString baseVerdict;
+        QString candidateVerdict;
+        QString findingAspect; ///< how the id of its finding ends
+    };
+    void add(const ComparedRow& row, const Line& line);
+    void addRates(const ComparedRow& row, const RateRowChange& rates);
+    void addCode(const ComparedRow& row, const CodeRowChange& code);
+    QString accepted(const ComparedRow& row, const QString& aspect) const;
+
+    const Comparison& m_comparison;
+    const ReportOptions& m_options;
+    QString m_csv;
+};
+
+QString CsvReport::accepted(const ComparedRow& row, const QString& aspect) const
+{
+    for (const qsizetype index : row.findings) {
+        const Finding& finding = m_comparison.findings.at(index);
+        if (finding.id.endsWith(QLatin1Char(':') + aspect) && m_options.marks.contains(finding.id)) {
+            const QString note = m_options.marks.value(finding.id);
+            return note.isEmpty() ? QStringLiteral("accepted") : QString(QStringLiteral("accepted: ") + note);
+        }
+    }
+    return {};
+}
+
+void CsvReport::add(const ComparedRow& row, const Line& line)
+{
+    const QStringList fields{codes::section(row.section),
+                             codes::state(row.state),
+                             csvText(row.baseKey.name),
+                             csvText(row.candidateKey.name),
+                             line.part,
+                             line.measure,
+                             csvText(line.unit),
+                             line.base,
+                             line.candidate,
+                             line.baseSpread,
+                             line.candidateSpread,
+                             line.change,
+                             line.changeUnit,
+                             line.verdict,
+                             line.rule,
+                             line.tendency,
+                             line.baseVerdict,
+                             line.candidateVerdict,
+                             csvText(accepted(row, line.findingAspect))};
+    m_csv += fields.join(QLatin1Char(',')) + QStringLiteral("\r\n");
+}
+
+void CsvReport::addRates(const ComparedRow& row, const RateRowChange& rates)
+{
+    const auto verdictWord = [](const std::optional<LoopVerdict>& verdict) {
+        if (!verdict) {
+            return QString();
+        }
+        return verdict->verdict == Verdict::Measured ? QStringLiteral("measured")
+                                                     : QStringLiteral("indistinguishable");
+    };
+    for (const LoopChange& loop : rates.loops) {
+        const QString name = codes::loop(loop.role);
+        Line line;
+        line.part = name;
+        line.measure = QStringLiteral("rate");
+        line.unit = rates.unit;
+        line.base = csvNumber(loop.rate.base);
+        line.candidate = csvNumber(loop.rate.candidate);
+        line.baseSpread = csvNumber(loop.rate.baseSpread);
+        line.candidateSpread = csvNumber(loop.rate.candidateSpread);
+        line.change = csvNumber(loop.rate.percent);
+        line.changeUnit = loop.rate.percent ? QStringLiteral("percent") : QString();
+        line.verdict = codes::verdict(loop.rate.verdict);
+        line.rule = codes::rule(loop.rate.verdict, loop.rate.reason);
+        line.tendency = codes::tendency(loop.rate.tendency);
+        line.findingAspect = name + QStringLiteral(":rate");
+        add(row, line);
+        if (!loop.distance) {
+            continue;
+        }
+        const DistanceChange& change = *loop.distance;
+        // As in JSON, points only where they tell a distinguishable change.
+        const bool told = change.verdict == ChangeVerdict::Distinguishable;
+        const auto points = [told](const std::optional<double>& value) {
+            return told ? csvNumber(value) : QString();
+        };
+        line.measure = QStringLiteral("distance");
+        line.unit = told ? QStringLiteral("points") : QString();
+        line.base = points(change.base);
+        line.candidate = points(change.candidate);
+        line.baseSpread = points(change.baseSpread);
+        line.candidateSpread = points(change.candidateSpread);
+        line.change = csvNumber(change.points);
+        line.changeUnit = told ? QStringLiteral("points") : QString();
+        line.verdict = codes::verdict(change.verdict);
+        line.rule = codes::rule(change.verdict, change.reason);
+        line.tendency = codes::tendency(change.tendency);
+        line.baseVerdict = verdictWord(loop.baseVerdict);
+        line.candidateVerdict = verdictWord(loop.candidateVerdict);
+        line.findingAspect = name + QStringLiteral(":distance");
+        add(row, line);
+    }
+}
+
+void CsvReport::addCode(const ComparedRow& row, const CodeRowChange& code)
+{
+    for (const CountChange& change : code.counts) {
+        Line line;
+        line.part = codes::column(change.column);
+        line.measure = codes::metric(change.metric);
+        line.base = csvNumber(change.base);
+        line.candidate = csvNumber(change.candidate);
+        line.change = csvNumber(change.percent);
+        line.changeUnit = change.percent ? QStringLiteral("percent") : QString();
+        line.verdict = codes::verdict(change.verdict);
+        line.rule = codes::rule(change.verdict);
+        line.tendency = codes::tendency(change.tendency);
+        line.findingAspect = line.part + QLatin1Char(':') + line.measure;
+        add(row, line);
+    }
+}
+
+QString CsvReport::write()
+{
+    m_csv = QStringLiteral(
+        "section,state,base_name,candidate_name,part,measure,unit,base,candidate,base_spread,"
+        "candidate_spread,change,change_unit,verdict,rule,tendency,base_verdict,candidate_verdict,"
+        "accepted\r\n");
+    for (const qsizetype index : toldRows(m_comparison, m_options)) {
+        const ComparedRow& row = m_comparison.rows.at(index);
+        if (row.rates) {
+            addRates(row, *row.rates);
+        } else if (row.code) {
+            addCode(row, *row.code);
+        } else {
+            Line line;
+            line.findingAspect = QStringLiteral("unpaired");
+            add(row, line);
+        }
+    }
+    return m_csv;
+}
+
+} // namespace
+
+QByteArray toJson(const Comparison& comparison, const ReportOptions& options)
+{
+    return JsonReport(comparison, options).write();
+}
+
+QString toCsv(const Comparison& comparison, const ReportOptions& options)
+{
+    return CsvReport(comparison, options).write();
+}
+
+} // namespace rangebar

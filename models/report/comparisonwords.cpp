@@ -1,0 +1,1011 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/report/comparisonwords.h"
+
+#include "models/report/visibletext.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace rangebar {
+namespace {
+
+int pluralCount(qsizetype value)
+{
+    return int(std::clamp<qsizetype>(value, 0, std::numeric_limits<int>::max()));
+}
+
+/// A difference of two published figures without the noise of binary subtraction.
+double withoutNoise(double difference)
+{
+    return QString::number(difference, 'g', 12).toDouble();
+}
+
+/// One decimal, and more where one would make a change look like none, or a part look like the whole.
+double stepFor(double size)
+{
+    constexpr double finest = 1e-6;
+    const auto looksRound = [size](double step) {
+        const double shown = std::round(size / step) * step;
+        return (shown == 0 && size != 0) || (size < 100 && shown >= 100);
+    };
+    double step = 0.1;
+    while (step > finest && looksRound(step)) {
+        step /= 10;
+    }
+    return step;
+}
+
+int decimalsOf(double step)
+{
+    return int(std::lround(-std::log10(step)));
+}
+
+QString withUnit(const QString& number, const QString& unit)
+{
+    return unit.isEmpty() ? number : QString(number + QLatin1Char(' ') + visibleText(unit));
+}
+
+/// The forms of numbers that only comparisons need.
+class Numbers
+{
+public:
+    explicit Numbers(const NumberFormat& format) : m_format(format) {}
+
+    /// 3.1 %, without a sign.
+    QString percentSize(double percent) const
+    {
+        const double size = std::abs(percent);
+        QString text = m_format.percentTick(size, stepFor(size));
+        if (const QString sign = m_format.locale().positiveSign(); text.startsWith(sign)) {
+            text.remove(0, sign.size());
+        }
+        return text;
+    }
+
+    /// +3.1 %, -0.02 %.
+    QString percentChange(double percent) const
+    {
+        return m_format.percentTick(percent, stepFor(std::abs(percent)));
+    }
+
+    QString points(double points) const
+    {
+        const double size = std::abs(points);
+        return m_format.locale().toString(size, 'f', decimalsOf(stepFor(size)));
+    }
+
+    /// A gate: 2 %, 0.1 %.
+    QString threshold(double percent) const
+    {
+        if (percent == 0) {
+            return m_format.share(0);
+        }
+        QString text = m_format.percentTick(percent, percent);
+        if (const QString sign = m_format.locale().positiveSign(); text.startsWith(sign)) {
+            text.remove(0, sign.size());
+        }
+        return text;
+    }
+
+    QString signedDifference(double difference) const
+    {
+        const QString size = m_format.full(std::abs(withoutNoise(difference)));
+        return (difference < 0 ? m_format.locale().negativeSign() : m_format.locale().positiveSign()) + size;
+    }
+
+    QString figure(double value, const QString& unit) const { return withUnit(m_format.full(value), unit); }
+    QString size(double difference, const QString& unit) const
+    {
+        return figure(std::abs(withoutNoise(difference)), unit);
+    }
+
+private:
+    const NumberFormat& m_format;
+};
+
+const BenchmarkDocument& documentOf(const Comparison& comparison, Side side)
+{
+    return side == Side::Base ? *comparison.base.document : *comparison.candidate.document;
+}
+
+QString crateName(const BenchmarkDocument& document)
+{
+    return document.crate ? visibleText(*document.crate) : ComparisonWords::tr("unnamed document");
+}
+
+bool isSecondary(CodeColumn column)
+{
+    return column != CodeColumn::Framework && column != CodeColumn::ColdStart;
+}
+
+/// The larger spread of a loop and its raw client, in the unit.
+double largerSpread(const std::optional<double>& loop, const std::optional<double>& raw)
+{
+    return std::max(loop.value_or(0), raw.value_or(0));
+}
+
+} // namespace
+
+QString ComparisonWords::side(Side side)
+{
+    return side == Side::Base ? tr("Base") : tr("Candidate");
+}
+
+QString ComparisonWords::sideLetter(Side side)
+{
+    return side == Side::Base ? QStringLiteral("A") : QStringLiteral("B");
+}
+
+QString ComparisonWords::grade(Grade grade)
+{
+    switch (grade) {
+    case Grade::SameMachineSameBuild:
+        return tr("same machine, same build");
+    case Grade::SameMachineChanged:
+        return tr("same machine, something changed");
+    case Grade::DifferentMachines:
+        return tr("different machines");
+    case Grade::DifferentCrates:
+        return tr("different crates");
+    }
+    Q_UNREACHABLE();
+}
+
+QString ComparisonWords::section(Section section)
+{
+    switch (section) {
+    case Section::Scenarios:
+        return tr("Scenarios");
+    case Section::Throughput:
+        return tr("Throughput");
+    case Section::Code:
+        return tr("Cost of the code");
+    }
+    Q_UNREACHABLE();
+}
+
+QString ComparisonWords::findingClass(FindingClass findingClass)
+{
+    switch (findingClass) {
+    case FindingClass::Regression:
+        return tr("regression");
+    case FindingClass::Improvement:
+        return tr("improvement");
+    case FindingClass::Change:
+        return tr("change");
+    }
+    Q_UNREACHABLE();
+}
+
+QString ComparisonWords::column(CodeColumn column)
+{
+    switch (column) {
+    case CodeColumn::Framework:
+        return Words::loop(LoopRole::RustStream);
+    case CodeColumn::ColdStart:
+        return tr("Cold start");
+    case CodeColumn::RawClient:
+        return Words::loop(LoopRole::RawClient);
+    case CodeColumn::BrokerCrate:
+        return Words::loop(LoopRole::BrokerCrate);
+    case CodeColumn::HandWritten:
+        return tr("Hand written");
+    }
+    Q_UNREACHABLE();
+}
+
+QString ComparisonWords::metric(CodeMetric metric)
+{
+    return metric == CodeMetric::Instructions ? tr("Instructions") : tr("Allocations");
+}
+
+QString ComparisonWords::layer(Layer layer)
+{
+    switch (layer) {
+    case Layer::RawClient:
+        return tr("the raw client");
+    case Layer::BrokerCrate:
+        return tr("the broker crate");
+    case Layer::Runtime:
+        return tr("the runtime");
+    case Layer::CrateAndRuntime:
+        return tr("the broker crate and the runtime together");
+    }
+    Q_UNREACHABLE();
+}
+
+QString ComparisonWords::refusal(NotComparedReason reason)
+{
+    switch (reason) {
+    case NotComparedReason::None:
+        return {};
+    case NotComparedReason::DifferentMachines:
+        return tr("not compared: different machines");
+    case NotComparedReason::DifferentUnits:
+        return tr("not compared: different units");
+    case NotComparedReason::DifferentDirections:
+        return tr("not compared: larger is better on one side, smaller on the other");
+    case NotComparedReason::NoCommonFigure:
+        return tr("not compared: one side publishes no best, the other no median");
+    case NotComparedReason::MissingInBase:
+        return tr("not measured in the base");
+    case NotComparedReason::MissingInCandidate:
+        return tr("not measured in the candidate");
+    case NotComparedReason::NotPositive:
+        return tr("not compared: a figure is not positive");
+    }
+    Q_UNREACHABLE();
+}
+
+QString ComparisonWords::savedError(const SavedComparisonError& error)
+{
+    switch (error.code) {
+    case SavedComparisonError::Code::TooLarge:
+        return tr("This is no saved comparison: it is larger than one can be.");
+    case SavedComparisonError::Code::NotJson:
+        return tr("This is no saved comparison: it is not JSON from byte %1 on.").arg(error.offset);
+    case SavedComparisonError::Code::NotAComparison:
+        return tr("This is JSON, but no saved comparison.");
+    case SavedComparisonError::Code::UnknownVersion:
+        return tr("This comparison was saved in version %1 of the file; this program reads version 1.")
+            .arg(visibleText(error.detail, 40));
+    case SavedComparisonError::Code::BadField:
+        return tr("This saved comparison is damaged: %1 is missing or has no value that can be used.")
+            .arg(visibleText(error.detail, 80));
+    }
+    Q_UNREACHABLE();
+}
+
+QString ComparisonWords::changedInput(Side side)
+{
+    return side == Side::Base
+               ? tr("The base is not the document that was saved: its content has changed.")
+               : tr("The candidate is not the document that was saved: its content has changed.");
+}
+
+QString ComparisonWords::sideLine(const ComparisonSide& side) const
+{
+    const BenchmarkDocument& document = *side.document;
+    const QString line = Provenance::comparisonLine(document, m_format);
+    QStringList parts{line.endsWith(QLatin1Char('.')) ? line.chopped(1) : line};
+    if (document.codeMeasurement && !document.code.isEmpty()) {
+        const Measurement& code = *document.codeMeasurement;
+        if (code.measuredAt && code.measuredAt != document.measurement.measuredAt) {
+            parts.append(tr("code measured %1").arg(visibleText(*code.measuredAt)));
+        }
+    }
+    if (!side.source.isEmpty()) {
+        parts.append(tr("from %1").arg(visibleText(side.source)));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+QString ComparisonWords::effect(const EnvironmentDifference& difference) const
+{
+    if (difference.affectsRates && difference.affectsCounts) {
+        return tr("changes rates and counts");
+    }
+    if (difference.affectsCounts) {
+        return tr("changes counts");
+    }
+    return difference.affectsRates ? tr("changes rates") : QString();
+}
+
+QString ComparisonWords::relation(EnvironmentField::Relation relation)
+{
+    switch (relation) {
+    case EnvironmentField::Relation::Equal:
+        return tr("equal");
+    case EnvironmentField::Relation::Different:
+        return tr("different");
+    case EnvironmentField::Relation::OneSided:
+        return tr("on one side only");
+    case EnvironmentField::Relation::Measurement:
+        return tr("measured, no setting");
+    }
+    Q_UNREACHABLE();
+}
+
+QStringList ComparisonWords::headerSentences(const Comparison& comparison) const
+{
+    const Comparability& may = comparison.comparability;
+    const BenchmarkDocument& base = *comparison.base.document;
+    const BenchmarkDocument& candidate = *comparison.candidate.document;
+    QStringList sentences;
+    switch (may.grade) {
+    case Grade::SameMachineSameBuild:
+        sentences.append(tr("Same machine, same build: everything is compared."));
+        break;
+    case Grade::SameMachineChanged:
+        sentences.append(
+            tr("Same machine, something changed: everything is compared; what changed is named, since it "
+               "may be the cause."));
+        break;
+    case Grade::DifferentMachines:
+        sentences.append(
+            tr("Different machines: only distances to the raw client and code counts are compared; "
+               "absolute rates stand side by side without a change."));
+        break;
+    case Grade::DifferentCrates:
+        sentences.append(
+            tr("Not compared: %1 and %2 are different crates, and rows of different crates are never "
+               "compared with each other.")
+                .arg(crateName(base), crateName(candidate)));
+        return sentences;
+    }
+    if (!may.baseNamesCrate && !may.candidateNamesCrate) {
+        sentences.append(
+            tr("Neither document names its crate; whether both are of the same one can't be checked."));
+    } else if (!may.baseNamesCrate) {
+        sentences.append(tr("The base names no crate; whether it is of %1 too can't be checked.")
+                             .arg(crateName(candidate)));
+    } else if (!may.candidateNamesCrate) {
+        sentences.append(tr("The candidate names no crate; whether it is of %1 too can't be checked.")
+                             .arg(crateName(base)));
+    }
+    if (may.schemasDiffer) {
+        sentences.append(tr("The base is schema %1, the candidate schema %2: what both have is compared.")
+                             .arg(QString::number(base.schema), QString::number(candidate.schema)));
+    }
+    const auto anyRow = [&comparison](auto test) {
+        return std::ranges::any_of(comparison.rows,
+                                   [&test](const ComparedRow& row) { return row.rates && test(*row.rates); });
+    };
+    if (anyRow([](const RateRowChange& row) { return row.basisReduced; })) {
+        sentences.append(tr("One side publishes no best round: medians are compared with medians."));
+    }
+    if (anyRow([](const RateRowChange& row) { return row.roundsDiffer && row.basis == FigureBasis::Best; })) {
+        sentences.append(
+            tr("The sides have different numbers of rounds: a best of more rounds is biased upward."));
+    }
+    if (anyRow(
+            [](const RateRowChange& row) { return row.roundsDiffer && row.basis == FigureBasis::Median; })) {
+        sentences.append(
+            tr("The sides have different numbers of rounds: the spread of more rounds is wider."));
+    }
+    if (comparison.summary.rowsRawClientMoved > 0) {
+        sentences.append(
+            tr("The raw client itself moved in %n row(s): the machine, the broker or the client changed, "
+               "so read the distances there.",
+               nullptr, pluralCount(comparison.summary.rowsRawClientMoved)));
+    }
+    const bool comparesCode = comparison.summary.codeCompared > 0;
+    if (comparesCode && may.countsAreInformational()) {
+        sentences.append(
+            tr("Compiler, profile, features, flags or architecture differ: the code counts compare the "
+               "toolchain too, so they are shown as information."));
+    }
+    for (const Finding& finding : comparison.findings) {
+        if (finding.kind == FindingKind::SectionAppeared) {
+            sentences.append(tr("%1: the base publishes none; the candidate's stand alone.")
+                                 .arg(section(finding.section)));
+        } else if (finding.kind == FindingKind::SectionVanished) {
+            sentences.append(tr("%1: the candidate publishes none; the base's stand alone.")
+                                 .arg(section(finding.section)));
+        }
+    }
+    for (const SectionRepeats& repeat : comparison.repeats) {
+        sentences.append(
+            (repeat.side == Side::Base
+                 ? tr("The base has the name %1 more than once; such rows are paired in their order.")
+                 : tr("The candidate has the name %1 more than once; such rows are paired in their order."))
+                .arg(visibleText(repeat.name)));
+    }
+    if (!comparison.suggestions.isEmpty()) {
+        sentences.append(
+            tr("%n pair(s) of similar names may be the same row; they are paired only when you say so.",
+               nullptr, pluralCount(comparison.suggestions.size())));
+    }
+    return sentences;
+}
+
+QString ComparisonWords::reading(const Comparison& comparison) const
+{
+    const bool rawMoved = comparison.summary.rowsRawClientMoved > 0;
+    switch (comparison.reading) {
+    case Reading::None:
+        return {};
+    case Reading::RateDownCountsSame:
+        return rawMoved ? tr("Rates worse, instructions within the gate: probably the machine, for the raw "
+                             "client moved "
+                             "too.")
+                        : tr("Rates worse, instructions within the gate: probably the machine, or waiting "
+                             "rather than "
+                             "work; the raw client did not move.");
+    case Reading::RateUpCountsSame:
+        return rawMoved ? tr("Rates better, instructions within the gate: probably the machine, for the raw "
+                             "client "
+                             "moved too.")
+                        : tr("Rates better, instructions within the gate: probably the machine, or less "
+                             "waiting rather "
+                             "than less work; the raw client did not move.");
+    case Reading::RateDownCountsUp:
+        return tr("Rates worse and more instructions: probably the code.");
+    case Reading::RateUpCountsDown:
+        return tr("Rates better and fewer instructions: probably the code.");
+    case Reading::RateSameCountsUp:
+        return tr("More instructions, but no rate shows it.");
+    case Reading::RateSameCountsDown:
+        return tr("Fewer instructions, but no rate shows it.");
+    case Reading::Contradictory:
+        return tr("Rates and instructions do not move together: read the rows one by one.");
+    }
+    Q_UNREACHABLE();
+}
+
+QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewMarks& marks) const
+{
+    if (comparison.refused()) {
+        return headerSentences(comparison);
+    }
+    const Summary& sum = comparison.summary;
+    const auto number = [this](qsizetype value) { return m_format.count(value); };
+    QStringList lines;
+
+    QStringList found;
+    if (sum.regressions > 0) {
+        found.append(tr("%n regression(s)", nullptr, pluralCount(sum.regressions)));
+    }
+    if (sum.improvements > 0) {
+        found.append(tr("%n improvement(s)", nullptr, pluralCount(sum.improvements)));
+    }
+    if (sum.changes > 0) {
+        found.append(tr("%n other change(s)", nullptr, pluralCount(sum.changes)));
+    }
+    const QString all = found.join(QStringLiteral(", "));
+    if (sum.regressions > 0 && sum.improvements > 0) {
+        lines.append(tr("Worse and better: %1.").arg(all));
+    } else if (sum.regressions > 0) {
+        lines.append(tr("Worse: %1.").arg(all));
+    } else if (sum.improvements > 0) {
+        lines.append(tr("Better: %1.").arg(all));
+    } else if (sum.changes > 0) {
+        lines.append(tr("No regression, no improvement; %1.").arg(all));
+    } else {
+        lines.append(tr("Nothing found: no change beyond the spread and the gates."));
+    }
+    const qsizetype accepted = std::ranges::count_if(
+        comparison.findings, [&marks](const Finding& finding) { return marks.contains(finding.id); });
+    if (accepted > 0) {
+        lines.append(
+            tr("%1 of %2 findings are accepted.").arg(number(accepted), number(comparison.findings.size())));
+    }
+
+    if (sum.rowsCompared + sum.rowsNotComparable + sum.rowsAdded + sum.rowsRemoved > 0) {
+        QStringList parts{tr("%n row(s) compared", nullptr, pluralCount(sum.rowsCompared))};
+        if (sum.rowsFlipped > 0) {
+            parts.append(tr("%n with a flipped verdict", nullptr, pluralCount(sum.rowsFlipped)));
+        }
+        if (sum.rowsAdded > 0) {
+            parts.append(tr("%n added", nullptr, pluralCount(sum.rowsAdded)));
+        }
+        if (sum.rowsRemoved > 0) {
+            parts.append(tr("%n removed", nullptr, pluralCount(sum.rowsRemoved)));
+        }
+        if (sum.rowsNotComparable > 0) {
+            parts.append(tr("%n not comparable", nullptr, pluralCount(sum.rowsNotComparable)));
+        }
+        lines.append(tr("Rates: %1.").arg(parts.join(QStringLiteral(", "))));
+    }
+    const auto byLuck = [this](qsizetype judged) {
+        const ChanceBudget budget = chanceBudget(judged);
+        const auto least = qint64(std::llround(budget.least));
+        const auto most = qint64(std::llround(budget.most));
+        if (most == 0) {
+            return tr("less than one would by luck");
+        }
+        if (least == 0) {
+            return tr("up to %1 would by luck").arg(m_format.count(most));
+        }
+        return least == most
+                   ? tr("about %1 would by luck").arg(m_format.count(least))
+                   : tr("about %1 to %2 would by luck").arg(m_format.count(least), m_format.count(most));
+    };
+    if (sum.rowsCompared > 0) {
+        lines.append(
+            tr("RustStream changed distinguishably in %1 of %2 rows; %3.")
+                .arg(number(sum.rowsDistinguishable), number(sum.rowsCompared), byLuck(sum.rowsCompared)));
+        lines.append(tr("Of all loops, %1 of %2 changes of a rate or a distance are distinguishable; %3.")
+                         .arg(number(sum.changesDistinguishable), number(sum.changesJudged),
+                              byLuck(sum.changesJudged)));
+        lines.append(tr(
+            "By this rule and with three independent rounds a side, 3 to 7 in 100 look changed when nothing "
+            "did; a shift of one, two, three standard deviations is seen in about 19, 48 to 58, 75 to 80 "
+            "of 100."));
+    }
+    if (sum.geometricMean) {
+        //: %1 is a ratio such as 0.984.
+        lines.append(
+            tr("The geometric mean of RustStream's rate ratios, candidate over base, is %1 over %n row(s).",
+               nullptr, pluralCount(sum.geometricMeanRows))
+                .arg(m_format.significant(*sum.geometricMean)));
+    }
+    if (sum.codeCompared + sum.codeAdded + sum.codeRemoved > 0) {
+        QStringList parts{tr("%n entry(ies) compared", nullptr, pluralCount(sum.codeCompared))};
+        parts.append(tr("%n identical", nullptr, pluralCount(sum.codeIdentical)));
+        parts.append(tr("%n with a gated regression", nullptr, pluralCount(sum.gatedRegressions)));
+        if (sum.codeAdded > 0) {
+            parts.append(tr("%n added", nullptr, pluralCount(sum.codeAdded)));
+        }
+        if (sum.codeRemoved > 0) {
+            parts.append(tr("%n removed", nullptr, pluralCount(sum.codeRemoved)));
+        }
+        lines.append(tr("Code: %1.").arg(parts.join(QStringLiteral(", "))));
+    }
+    if (const QString together = reading(comparison); !together.isEmpty()) {
+        lines.append(together);
+    }
+    return lines;
+}
+
+QString ComparisonWords::rowName(const Comparison& comparison, const ComparedRow& row) const
+{
+    const bool removed = row.state == RowState::Removed;
+    QString name;
+    if (row.section == Section::Throughput) {
+        const BenchmarkDocument& document = documentOf(comparison, removed ? Side::Base : Side::Candidate);
+        const ThroughputRow& throughput = document.throughput.at(removed ? *row.base : *row.candidate);
+        name = Cells(m_format).throughputName(throughput);
+        if (throughput.loops.plugin) {
+            name = tr("%1, plugin %2").arg(name, visibleText(*throughput.loops.plugin));
+        }
+    } else {
+        name = visibleText(row.key().name);
+    }
+    if (name.isEmpty()) {
+        name = tr("(no name)");
+    }
+    return row.key().occurrence == 0 ? name
+                                     //: %1 is a scenario whose name stands several times in the document, %2
+                                     //: tells which of them it is.
+                                     : tr("%1 (%2)").arg(name, m_format.count(row.key().occurrence + 1));
+}
+
+QString ComparisonWords::pairing(const Comparison& comparison, const ComparedRow& row) const
+{
+    Q_UNUSED(comparison)
+    switch (row.state) {
+    case RowState::Added:
+        return tr("added");
+    case RowState::Removed:
+        return tr("removed");
+    case RowState::Paired:
+        break;
+    }
+    switch (row.pairKind) {
+    case PairKind::Exact:
+        return {};
+    case PairKind::Normalised:
+        return tr("written %1 in the base").arg(visibleText(row.baseKey.name));
+    case PairKind::ByHand:
+        return tr("paired by hand with %1 of the base").arg(visibleText(row.baseKey.name));
+    }
+    Q_UNREACHABLE();
+}
+
+QString ComparisonWords::figure(const std::optional<double>& value, const QString& unit) const
+{
+    return value ? Numbers(m_format).figure(*value, unit) : Words::missing();
+}
+
+QString ComparisonWords::rate(const RateChange& change, const QString& unit) const
+{
+    switch (change.verdict) {
+    case ChangeVerdict::Identical:
+        return tr("identical");
+    case ChangeVerdict::Indistinguishable:
+        return Words::verdict(Verdict::Indistinguishable);
+    case ChangeVerdict::NotComparable:
+        return refusal(change.reason);
+    case ChangeVerdict::Distinguishable:
+        break;
+    }
+    const QString percent = Numbers(m_format).percentSize(*change.percent);
+    if (unit.isEmpty()) {
+        return *change.percent > 0 ? tr("%1 more").arg(percent) : tr("%1 less").arg(percent);
+    }
+    //: %1 is a percentage, %2 a unit such as msg/s.
+    return *change.percent > 0 ? tr("%1 more %2").arg(percent, visibleText(unit))
+                               : tr("%1 less %2").arg(percent, visibleText(unit));
+}
+
+QString ComparisonWords::distance(const DistanceChange& change) const
+{
+    switch (change.verdict) {
+    case ChangeVerdict::Identical:
+        return tr("identical");
+    case ChangeVerdict::Indistinguishable:
+        return Words::verdict(Verdict::Indistinguishable);
+    case ChangeVerdict::NotComparable:
+        return refusal(change.reason);
+    case ChangeVerdict::Distinguishable:
+        break;
+    }
+    const QString points = Numbers(m_format).points(*change.points);
+    //: %1 is a number of percentage points; the overhead is the distance to the raw client.
+    return *change.points > 0 ? tr("%1 points more overhead").arg(points)
+                              : tr("%1 points less overhead").arg(points);
+}
+
+QString ComparisonWords::publishedVerdict(const std::optional<LoopVerdict>& verdict) const
+{
+    if (!verdict) {
+        return Words::missing();
+    }
+    if (verdict->verdict == Verdict::Measured && verdict->percent) {
+        return m_format.percentLabel(*verdict->percent);
+    }
+    return Words::verdict(verdict->verdict);
+}
+
+QString ComparisonWords::count(const CountChange& change) const
+{
+    const auto full = [this](const std::optional<double>& value) {
+        return value ? m_format.full(*value) : Words::missing();
+    };
+    switch (change.verdict) {
+    case CountVerdict::Identical:
+        return tr("identical (%1)").arg(full(change.base));
+    case CountVerdict::New:
+        return tr("new (%1 -> %2)").arg(full(change.base), full(change.candidate));
+    case CountVerdict::Gone:
+        return tr("gone (%1 -> %2)").arg(full(change.base), full(change.candidate));
+    case CountVerdict::MissingInBase:
+        return tr("not published in the base (%1)").arg(full(change.candidate));
+    case CountVerdict::MissingInCandidate:
+        return tr("not published in the candidate (%1)").arg(full(change.base));
+    case CountVerdict::Within:
+    case CountVerdict::Above:
+    case CountVerdict::Below:
+        break;
+    }
+    const Numbers numbers(m_format);
+    //: %1 is a signed difference, %2 and %3 the numbers, %4 a signed percentage.
+    return tr("%1 (%2 -> %3), %4")
+        .arg(numbers.signedDifference(*change.candidate - *change.base), full(change.base),
+             full(change.candidate), numbers.percentChange(*change.percent));
+}
+
+QString ComparisonWords::countVerdict(const CountChange& change, const CodeRowChange& row) const
+{
+    const QString gate = Numbers(m_format).threshold(change.thresholdPercent);
+    QString size;
+    switch (change.verdict) {
+    case CountVerdict::Identical:
+        return tr("identical");
+    case CountVerdict::Within:
+        return tr("within %1").arg(gate);
+    case CountVerdict::MissingInBase:
+    case CountVerdict::MissingInCandidate:
+        return tr("on one side only");
+    case CountVerdict::Above:
+        size = tr("above %1").arg(gate);
+        break;
+    case CountVerdict::Below:
+        size = tr("below %1").arg(gate);
+        break;
+    case CountVerdict::New:
+        size = tr("new");
+        break;
+    case CountVerdict::Gone:
+        size = tr("gone");
+        break;
+    }
+    if (row.informational) {
+        return tr("information: %1").arg(size);
+    }
+    if (isSecondary(change.column)) {
+        return tr("beside the gates: %1").arg(size);
+    }
+    if (!row.gated) {
+        return tr("note, not gated: %1").arg(size);
+    }
+    return findingClass(change.tendency == Tendency::Worse ? FindingClass::Regression
+                                                           : FindingClass::Improvement);
+}
+
+QString ComparisonWords::explainRate(const LoopChange& loop, const RateRowChange& row) const
+{
+    const Numbers numbers(m_format);
+    const RateChange& change = loop.rate;
+    const QString name = Words::loop(loop.role);
+    const QString base = figure(change.base, row.unit);
+    const QString candidate = figure(change.candidate, row.candidateUnit);
+    switch (change.verdict) {
+    case ChangeVerdict::Identical:
+        return tr("%1: %2 on both sides, identical.").arg(name, base);
+    case ChangeVerdict::NotComparable:
+        return tr("%1: %2 in the base, %3 in the candidate; %4.")
+            .arg(name, base, candidate, refusal(change.reason));
+    case ChangeVerdict::Indistinguishable:
+    case ChangeVerdict::Distinguishable:
+        break;
+    }
+    const QString difference = numbers.size(*change.candidate - *change.base, row.unit);
+    const QString rule = numbers.size(*change.ruleSpread, row.unit);
+    const QString baseSpread = numbers.size(*change.baseSpread, row.unit);
+    const QString candidateSpread = numbers.size(*change.candidateSpread, row.unit);
+    const bool isMedian = row.basis == FigureBasis::Median;
+    if (change.verdict == ChangeVerdict::Indistinguishable) {
+        //: %1 is a loop; the others are figures with their unit.
+        return (isMedian ? tr("%1: the medians %2 and %3 differ by %4, which is smaller than the larger "
+                              "spread of the "
+                              "rounds, %5 (base %6, candidate %7), so the change is indistinguishable.")
+                         : tr("%1: %2 and %3 differ by %4, which is smaller than the larger spread of the "
+                              "rounds, %5 "
+                              "(base %6, candidate %7), so the change is indistinguishable."))
+            .arg(name, base, candidate, difference, rule, baseSpread, candidateSpread);
+    }
+    //: %1 is a loop, %4 such as "3.1 % more msg/s"; the others are figures with their unit.
+    return (isMedian ? tr("%1: from a median of %2 to %3 is %4; the difference of %5 is not smaller than the "
+                          "larger "
+                          "spread of the rounds, %6 (base %7, candidate %8).")
+                     : tr("%1: from %2 to %3 is %4; the difference of %5 is not smaller than the larger "
+                          "spread of the "
+                          "rounds, %6 (base %7, candidate %8)."))
+        .arg(name, base, candidate, rate(change, row.unit), difference, rule, baseSpread, candidateSpread);
+}
+
+QString ComparisonWords::explainDistance(const LoopChange& loop, const RateRowChange& row) const
+{
+    if (!loop.distance) {
+        return {};
+    }
+    const DistanceChange& change = *loop.distance;
+    const QString name = Words::loop(loop.role);
+    if (change.verdict == ChangeVerdict::NotComparable) {
+        return tr("%1 against its raw client: %2.").arg(name, refusal(change.reason));
+    }
+    const RateChange& raw = row.loop(LoopRole::RawClient)->rate;
+    const Numbers numbers(m_format);
+    const auto against = [this, &row](const std::optional<double>& figureOfLoop,
+                                      const std::optional<double>& figureOfRaw) {
+        //: %1 is a loop's figure, %2 its raw client's, with its unit.
+        return tr("%1 against %2").arg(figure(figureOfLoop, QString()), figure(figureOfRaw, row.unit));
+    };
+    const QString base = against(loop.rate.base, raw.base);
+    const QString candidate = against(loop.rate.candidate, raw.candidate);
+    if (change.verdict == ChangeVerdict::Identical) {
+        return tr("%1 against its raw client: base %2, candidate %3: the distance is identical.")
+            .arg(name, base, candidate);
+    }
+    // Spreads in the unit, not in percent: what is indistinguishable has no percentage.
+    const auto spreads = [&numbers, &row](const std::optional<double>& ofLoop,
+                                          const std::optional<double>& ofRaw) {
+        return numbers.size(largerSpread(ofLoop, ofRaw), row.unit);
+    };
+    const QString baseSpread = spreads(loop.rate.baseSpread, raw.baseSpread);
+    const QString candidateSpread = spreads(loop.rate.candidateSpread, raw.candidateSpread);
+    if (change.verdict == ChangeVerdict::Indistinguishable) {
+        return tr("%1 against its raw client: base %2, candidate %3; the change of the distance is smaller "
+                  "than the "
+                  "larger spread over the raw client's figure (base %4, candidate %5), so it is "
+                  "indistinguishable.")
+            .arg(name, base, candidate, baseSpread, candidateSpread);
+    }
+    return tr("%1 against its raw client: base %2, candidate %3, which is %4; that is not smaller than the "
+              "larger spread "
+              "over the raw client's figure, %5 points (base %6, candidate %7).")
+        .arg(name, base, candidate, distance(change), numbers.points(*change.ruleSpread), baseSpread,
+             candidateSpread);
+}
+
+QString ComparisonWords::explainCount(const CountChange& change, const CodeRowChange& row) const
+{
+    //: %1 is a column, %2 "Instructions" or "Allocations", %3 the change, %4 the verdict.
+    const QString text =
+        tr("%1, %2: %3: %4")
+            .arg(column(change.column), metric(change.metric), count(change), countVerdict(change, row));
+    if (change.verdict != CountVerdict::Below) {
+        return text + QLatin1Char('.');
+    }
+    const double back = (*change.base - *change.candidate) / *change.candidate * 100;
+    const Numbers numbers(m_format);
+    return tr("%1; going back would be %2, above the gate of %3.")
+        .arg(text, numbers.percentChange(back), numbers.threshold(change.thresholdPercent));
+}
+
+QStringList ComparisonWords::explainRow(const Comparison& comparison, const ComparedRow& row) const
+{
+    QStringList sentences;
+    if (const QString how = pairing(comparison, row); !how.isEmpty() && row.state == RowState::Paired) {
+        //: How a row was paired with the base's, as a sentence.
+        sentences.append(tr("This row is %1.").arg(how));
+    }
+    if (row.state == RowState::Added) {
+        sentences.append(tr("The base has no such row."));
+    } else if (row.state == RowState::Removed) {
+        sentences.append(tr("The candidate has no such row."));
+    }
+    if (row.rates) {
+        const RateRowChange& rates = *row.rates;
+        if (rates.refusal == NotComparedReason::DifferentUnits) {
+            sentences.append(
+                tr("Nothing of this row is compared: its unit is %1 in the base and %2 in the candidate.")
+                    .arg(rates.unit.isEmpty() ? Words::missing() : visibleText(rates.unit),
+                         rates.candidateUnit.isEmpty() ? Words::missing()
+                                                       : visibleText(rates.candidateUnit)));
+        }
+        for (const LoopChange& loop : rates.loops) {
+            sentences.append(explainRate(loop, rates));
+            if (loop.distance) {
+                sentences.append(explainDistance(loop, rates));
+            }
+            if (loop.verdictFlipped) {
+                sentences.append(tr("%1: the verdict against the raw client flipped from %2 to %3.")
+                                     .arg(Words::loop(loop.role), publishedVerdict(loop.baseVerdict),
+                                          publishedVerdict(loop.candidateVerdict)));
+            }
+            const bool derived =
+                (loop.baseVerdict && loop.baseVerdict->source == VerdictSource::Derived) ||
+                (loop.candidateVerdict && loop.candidateVerdict->source == VerdictSource::Derived);
+            if (loop.verdictFlipped && derived) {
+                sentences.append(
+                    tr("One of the two verdicts is not published; it is derived by the spread rule."));
+            }
+            if (loop.mixed) {
+                sentences.append(tr("%1: mixed; best and median moved in opposite directions.")
+                                     .arg(Words::loop(loop.role)));
+            }
+        }
+        if (rates.plugin && rates.plugin->flipped) {
+            sentences.append(
+                tr("The verdict of RustStream against the broker crate flipped from %1 to %2.")
+                    .arg(publishedVerdict(rates.plugin->base), publishedVerdict(rates.plugin->candidate)));
+        }
+        if (rates.brokerBoundFlipped) {
+            sentences.append(*rates.candidateBrokerBound
+                                 ? tr("The candidate marks this row as broker-bound, the base did not.")
+                                 : tr("The base marked this row as broker-bound, the candidate does not."));
+        }
+        if (rates.basisReduced) {
+            sentences.append(tr("Medians are compared, since one side publishes no best round."));
+        }
+        if (rates.roundsDiffer) {
+            const QString baseRounds = m_format.count(*rates.baseRounds);
+            const QString candidateRounds = m_format.count(*rates.candidateRounds);
+            sentences.append(
+                rates.basis == FigureBasis::Best
+                    ? tr("Rounds: %1 in the base, %2 in the candidate; a best of more rounds is biased "
+                         "upward.")
+                          .arg(baseRounds, candidateRounds)
+                    : tr("Rounds: %1 in the base, %2 in the candidate; the spread of more rounds is wider.")
+                          .arg(baseRounds, candidateRounds));
+        }
+        if (rates.rawClientMoved) {
+            sentences.append(tr("The raw client itself moved: the machine, the broker or the client changed, "
+                                "so read the distances."));
+        }
+        if (!rates.layers.isEmpty()) {
+            QStringList layers;
+            for (const Layer entered : rates.entered) {
+                layers.append(layer(entered));
+            }
+            sentences.append(
+                layers.isEmpty()
+                    ? tr("Where the change of RustStream entered can't be told: no single layer changed "
+                         "distinguishably the same way.")
+                    : tr("The change of RustStream entered in %1.").arg(layers.join(QStringLiteral(", "))));
+        }
+    }
+    if (row.code) {
+        const CodeRowChange& code = *row.code;
+        for (const CountChange& change : code.counts) {
+            sentences.append(explainCount(change, code));
+        }
+        if (code.gateFlipped) {
+            sentences.append(*code.candidateGated ? tr("The candidate gates this entry, the base did not.")
+                                                  : tr("The base gated this entry, the candidate does not."));
+        }
+        if (!code.gated) {
+            sentences.append(tr("Not gated: a regression of it is reported, never failed."));
+        }
+        if (code.baseMessages && code.candidateMessages && *code.baseMessages != *code.candidateMessages) {
+            sentences.append(
+                tr("Measured over %1 messages in the base and %2 in the candidate.")
+                    .arg(m_format.count(*code.baseMessages), m_format.count(*code.candidateMessages)));
+        }
+    }
+    if (row.state == RowState::Paired) {
+        QStringList causes;
+        for (const EnvironmentDifference& difference : comparison.comparability.differences) {
+            if (row.code ? difference.affectsCounts : difference.affectsRates) {
+                causes.append(Words::environmentLabel(difference.key));
+            }
+        }
+        if (!causes.isEmpty() && !row.findings.isEmpty()) {
+            sentences.append(tr("These differ between the sides and may be the cause: %1.")
+                                 .arg(causes.join(QStringLiteral(", "))));
+        }
+    }
+    return sentences;
+}
+
+Card ComparisonWords::card(const Comparison& comparison, const ComparedRow& row) const
+{
+    Card card;
+    card.title = rowName(comparison, row);
+    if (row.rates) {
+        for (const LoopChange& loop : row.rates->loops) {
+            const QString name = Words::loop(loop.role);
+            card.lines.append({tr("%1, rate").arg(name), rate(loop.rate, row.rates->unit)});
+            if (loop.distance) {
+                card.lines.append({tr("%1, distance").arg(name), distance(*loop.distance)});
+                card.lines.append(
+                    {tr("%1, verdicts").arg(name),
+                     tr("%1 in the base, %2 in the candidate")
+                         .arg(publishedVerdict(loop.baseVerdict), publishedVerdict(loop.candidateVerdict))});
+            }
+        }
+    }
+    if (row.code) {
+        for (const CountChange& change : row.code->counts) {
+            card.lines.append(
+                {tr("%1, %2").arg(column(change.column), metric(change.metric)), count(change)});
+        }
+    }
+    card.sentences = explainRow(comparison, row);
+    return card;
+}
+
+QString ComparisonWords::finding(const Comparison& comparison, const Finding& finding) const
+{
+    if (finding.row < 0) {
+        return finding.kind == FindingKind::SectionAppeared
+                   ? tr("%1: only in the candidate").arg(section(finding.section))
+                   : tr("%1: only in the base").arg(section(finding.section));
+    }
+    const ComparedRow& row = comparison.rows.at(finding.row);
+    const QString name = rowName(comparison, row);
+    const QString loop = Words::loop(finding.loop);
+    const LoopChange* change = row.rates ? row.rates->loop(finding.loop) : nullptr;
+    switch (finding.kind) {
+    case FindingKind::RateChange:
+        //: %1 is a row, %2 a loop, %3 such as "3.1 % more msg/s".
+        return tr("%1: %2, %3").arg(name, loop, rate(change->rate, row.rates->unit));
+    case FindingKind::RawClientMoved:
+        return tr("%1: the raw client moved, %2").arg(name, rate(change->rate, row.rates->unit));
+    case FindingKind::DistanceChange:
+        return tr("%1: %2, %3 over the raw client").arg(name, loop, distance(*change->distance));
+    case FindingKind::VerdictFlip:
+        return tr("%1: %2, verdict %3 -> %4")
+            .arg(name, loop, publishedVerdict(change->baseVerdict),
+                 publishedVerdict(change->candidateVerdict));
+    case FindingKind::PluginVerdictFlip:
+        return tr("%1: verdict of the plugin %2 -> %3")
+            .arg(name, publishedVerdict(row.rates->plugin->base),
+                 publishedVerdict(row.rates->plugin->candidate));
+    case FindingKind::BrokerBoundFlip:
+        return *row.rates->candidateBrokerBound ? tr("%1: now broker-bound").arg(name)
+                                                : tr("%1: no longer broker-bound").arg(name);
+    case FindingKind::CountChange: {
+        const CountChange* counts = row.code->count(finding.column, finding.metric);
+        return tr("%1: %2, %3: %4").arg(name, column(finding.column), metric(finding.metric), count(*counts));
+    }
+    case FindingKind::GateFlip:
+        return *row.code->candidateGated ? tr("%1: now gated").arg(name)
+                                         : tr("%1: no longer gated").arg(name);
+    case FindingKind::RowAdded:
+        return tr("%1: added").arg(name);
+    case FindingKind::RowRemoved:
+        return tr("%1: removed").arg(name);
+    case FindingKind::SectionAppeared:
+    case FindingKind::SectionVanished:
+        break;
+    }
+    return {};
+}
+
+QString ComparisonWords::hiddenRows(const Comparison& comparison, qsizetype visible) const
+{
+    const qsizetype hidden = comparison.rows.size() - visible;
+    if (hidden <= 0) {
+        return {};
+    }
+    return tr("%1 of %2 rows are hidden by the filter.")
+        .arg(m_format.count(hidden), m_format.count(comparison.rows.size()));
+}
+
+} // namespace rangebar
