@@ -26,8 +26,7 @@ int CrateListModel::rowCount(const QModelIndex& parent) const
 
 QVariant CrateListModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid) ||
-        index.row() >= m_feed->count()) {
+    if (!hasIndex(index.row(), index.column()) || index.row() >= m_feed->count()) {
         return {};
     }
     const CrateState& state = m_feed->state(index.row());

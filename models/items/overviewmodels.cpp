@@ -123,8 +123,7 @@ OverviewModel::Place OverviewModel::placeOf(int row) const
 
 QVariant OverviewModel::data(const QModelIndex& index, int role) const
 {
-    if (role == OverviewCrateRole &&
-        checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+    if (role == OverviewCrateRole && hasIndex(index.row(), index.column())) {
         return m_groups.at(placeOf(index.row()).crate).crate;
     }
     return TableModel::data(index, role);

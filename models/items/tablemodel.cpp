@@ -18,7 +18,7 @@ int TableModel::columnCount(const QModelIndex& parent) const
 
 QVariant TableModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid)) {
+    if (!hasIndex(index.row(), index.column())) {
         return {};
     }
     const auto cell = [this, &index] { return entry(index.row(), index.column()); };
