@@ -75,7 +75,7 @@ QString asciiName(const RowKey& key)
         } else if (code < 0x80 && (c.isLetterOrNumber() || QStringView(u"-_.,/()").contains(c))) {
             text += c;
         } else {
-            text += QStringLiteral("%%1").arg(uint(code), 4, 16, QLatin1Char('0'));
+            text += QStringLiteral("=%1").arg(uint(code), 4, 16, QLatin1Char('0'));
         }
     }
     return key.occurrence == 0 ? text
