@@ -62,6 +62,19 @@ std::optional<QByteArray> takeLine(QByteArrayView& rest, QByteArrayView key)
     return value;
 }
 
+/// QIODevice::write() may write a part and keep the reason to itself; the next call has to say it.
+bool writeAll(QIODevice& device, QByteArrayView bytes)
+{
+    while (!bytes.isEmpty()) {
+        const qint64 written = device.write(bytes.data(), bytes.size());
+        if (written <= 0) {
+            return false;
+        }
+        bytes = bytes.sliced(written);
+    }
+    return true;
+}
+
 std::optional<CachedDocument> parseEntry(const QByteArray& entry, const QUrl& url)
 {
     QByteArrayView rest(entry);
@@ -93,10 +106,7 @@ std::optional<CachedDocument> parseEntry(const QByteArray& entry, const QUrl& ur
 
 } // namespace
 
-DocumentCache::DocumentCache(QString folder)
-    : m_folder(std::move(folder))
-{
-}
+DocumentCache::DocumentCache(QString folder) : m_folder(std::move(folder)) {}
 
 std::optional<CachedDocument> DocumentCache::load(const QUrl& url) const
 {
@@ -139,7 +149,7 @@ QString DocumentCache::store(const CachedDocument& document) const
     if (!file.open(QIODevice::WriteOnly)) {
         return file.errorString();
     }
-    if (file.write(head) != head.size() || file.write(hashed) != hashed.size() || !file.commit()) {
+    if (!writeAll(file, head) || !writeAll(file, hashed) || !file.flush() || !file.commit()) {
         return file.errorString();
     }
     return {};
@@ -163,7 +173,8 @@ void DocumentCache::remove(const QUrl& url) const
 int DocumentCache::removeLeftovers(const QDateTime& now) const
 {
     // QSaveFile writes to NAME.XXXXXX and renames it to NAME.
-    const auto files = QDir(m_folder).entryInfoList({u'*' + entrySuffix + u".??????"_s}, QDir::Files | QDir::Hidden);
+    const auto files =
+        QDir(m_folder).entryInfoList({u'*' + entrySuffix + u".??????"_s}, QDir::Files | QDir::Hidden);
     return static_cast<int>(std::count_if(files.begin(), files.end(), [&now](const QFileInfo& file) {
         return file.lastModified().secsTo(now) > leftoverAgeSeconds && QFile::remove(file.filePath());
     }));

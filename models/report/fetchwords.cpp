@@ -84,8 +84,9 @@ QString StatusWords::meaning(const FetchError& error)
 
 QString StatusWords::wait(int seconds)
 {
-    return seconds <= 120 ? tr("It asks to wait %n second(s) before the next attempt.", nullptr, seconds)
-                          : tr("It asks to wait %n minute(s) before the next attempt.", nullptr, (seconds + 59) / 60);
+    return seconds <= 120
+               ? tr("It asks to wait %n second(s) before the next attempt.", nullptr, seconds)
+               : tr("It asks to wait %n minute(s) before the next attempt.", nullptr, (seconds + 59) / 60);
 }
 
 QString StatusWords::advice(const FetchError& error)
@@ -113,32 +114,36 @@ QString FetchWords::fetchError(const FetchError& error)
     switch (error.code) {
     case Code::HttpStatus: {
         const QString meaning = StatusWords::meaning(error);
-        const QString what = meaning.isEmpty() ? tr("%1 answered with %2.").arg(host, statusOf(error))
-                                               : tr("%1 answered with %2: %3.").arg(host, statusOf(error), meaning);
+        const QString what = meaning.isEmpty()
+                                 ? tr("%1 answered with %2.").arg(host, statusOf(error))
+                                 : tr("%1 answered with %2: %3.").arg(host, statusOf(error), meaning);
         return joined(what, StatusWords::advice(error));
     }
     case Code::Document:
         return joined(tr("The file that %1 gives is not a document that can be shown.").arg(host),
                       Words::readError(error.document));
     case Code::Timeout: {
-        const QString what = error.timeoutMs > 0
-            ? tr("%1 did not give the whole file within %n second(s).", nullptr, (error.timeoutMs + 999) / 1000).arg(host)
-            : tr("%1 did not give the whole file in time.").arg(host);
+        const QString what = error.timeoutMs > 0 ? tr("%1 did not give the whole file within %n second(s).",
+                                                      nullptr, (error.timeoutMs + 999) / 1000)
+                                                       .arg(host)
+                                                 : tr("%1 did not give the whole file in time.").arg(host);
         return joined(what, tr("Try again, or allow more time in the preferences."));
     }
     case Code::HostNotFound:
         return joined(tr("The host %1 was not found.").arg(host),
                       tr("Check the network connection, then the address in the catalogue."));
     case Code::ConnectionRefused:
-        return joined(tr("%1 refuses the connection.").arg(host),
-                      tr("Check the network connection and the address in the catalogue, or try again later."));
+        return joined(
+            tr("%1 refuses the connection.").arg(host),
+            tr("Check the network connection and the address in the catalogue, or try again later."));
     case Code::ConnectionLost:
         return joined(tr("The connection to %1 was cut before the whole file had arrived.").arg(host),
                       tr("Try again."));
     case Code::Tls: {
         const QString what = tr("No secure connection to %1: %2.").arg(host, detailText(error.detail));
-        return joined(what, tr("Nothing was read from it. Check the clock of this computer, and whether a proxy or "
-                               "a login page of the network stands in between."));
+        return joined(what,
+                      tr("Nothing was read from it. Check the clock of this computer, and whether a proxy or "
+                         "a login page of the network stands in between."));
     }
     case Code::Proxy:
         return joined(tr("The proxy did not let the request through: %1.").arg(detailText(error.detail)),
@@ -149,23 +154,27 @@ QString FetchWords::fetchError(const FetchError& error)
                           .arg(host),
                       tr("Nothing of it was kept."));
     case Code::RedirectRefused: {
-        const QString what = error.redirect.isEmpty()
-            ? tr("%1 redirects without saying where to.").arg(host)
-            : tr("%1 redirects to %2, which is not a secure (https) address, so it was not asked.")
-                  .arg(host, addressText(error.redirect));
+        const QString what =
+            error.redirect.isEmpty()
+                ? tr("%1 redirects without saying where to.").arg(host)
+                : tr("%1 redirects to %2, which is not a secure (https) address, so it was not asked.")
+                      .arg(host, addressText(error.redirect));
         return joined(what, tr("Check the address in the catalogue."));
     }
     case Code::TooManyRedirects:
         return joined(tr("%1 redirects again and again, last to %2.").arg(host, addressText(error.redirect)),
                       tr("Check the address in the catalogue."));
     case Code::UrlRefused:
-        return joined(tr("The address %1 was not asked: only https is allowed, and http on this computer itself, "
-                         "both without a user name.")
-                          .arg(addressText(error.url)),
-                      tr("Correct the address in the catalogue."));
-    case Code::NotHttp:
-        return joined(tr("What %1 answers is not HTTP (%2).").arg(host, detailText(error.detail)),
-                      tr("Check the address in the catalogue, and whether a proxy stands in between."));
+        return joined(
+            tr("The address %1 was not asked: only https is allowed, and http on this computer itself, "
+               "both without a user name.")
+                .arg(addressText(error.url)),
+            tr("Correct the address in the catalogue."));
+    case Code::NoAnswer:
+        return joined(
+            tr("%1 can be reached, but gives no answer that is HTTP.").arg(host),
+            tr("Try again; if it stays so, check the address in the catalogue, and whether a proxy stands in "
+               "between."));
     case Code::Network:
         return joined(tr("The file could not be had from %1: %2.").arg(host, detailText(error.detail)),
                       tr("Try again later."));
@@ -191,10 +200,12 @@ QString FetchWords::catalogueError(const CatalogueError& error)
     case Code::MissingField:
         return tr("The catalogue lacks %1.").arg(path);
     case Code::NewerVersion:
-        return tr("The catalogue has the form of version %1, which a later Rangebar made. This one reads version 1.")
+        return tr("The catalogue has the form of version %1, which a later Rangebar made. This one reads "
+                  "version 1.")
             .arg(detail);
     case Code::BadTemplate:
-        return tr("%1 in the catalogue is no address that can be used: %2. It must be https (or http on this computer "
+        return tr("%1 in the catalogue is no address that can be used: %2. It must be https (or http on this "
+                  "computer "
                   "itself), without a user name; the one for all crates needs <crate> in it.")
             .arg(path, detail);
     case Code::BadCrateName:
@@ -209,9 +220,9 @@ QString FetchWords::catalogueError(const CatalogueError& error)
 QString FetchWords::shortState(const CrateState& state, const NumberFormat& format)
 {
     using Phase = CrateState::Phase;
-    const QString copyDate
-        = state.document && state.fetchedAt.isValid() ? format.date(state.fetchedAt.toLocalTime().date().toString(Qt::ISODate))
-                                                      : QString();
+    const QString copyDate = state.document && state.fetchedAt.isValid()
+                                 ? format.date(state.fetchedAt.toLocalTime().date().toString(Qt::ISODate))
+                                 : QString();
     if (state.phase == Phase::Loading) {
         return tr("loading...");
     }
@@ -223,7 +234,8 @@ QString FetchWords::shortState(const CrateState& state, const NumberFormat& form
         break;
     case Phase::Shown: {
         const auto measuredAt = state.document ? state.document->measurement.measuredAt : std::nullopt;
-        return measuredAt ? tr("measured %1").arg(format.date(*measuredAt)) : tr("measured on an unknown date");
+        return measuredAt ? tr("measured %1").arg(format.date(*measuredAt))
+                          : tr("measured on an unknown date");
     }
     case Phase::NotPublished:
         return Words::noResultsYet();
@@ -247,9 +259,10 @@ QString FetchWords::longState(const CrateState& state, const NumberFormat& forma
     const QString why = state.error ? fetchError(*state.error) : QString();
     const bool isSample = state.origin == DocumentOrigin::Sample;
     const QString when = state.fetchedAt.isValid() ? format.dateTime(state.fetchedAt) : QString();
-    const QString unkept = state.keepError.isEmpty()
-        ? QString()
-        : tr("It could not be kept on disk for the next start: %1.").arg(detailText(state.keepError));
+    const QString unkept =
+        state.keepError.isEmpty()
+            ? QString()
+            : tr("It could not be kept on disk for the next start: %1.").arg(detailText(state.keepError));
 
     QString onShow;
     if (isSample) {

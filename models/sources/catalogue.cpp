@@ -72,11 +72,7 @@ QUrl filledIn(QString text, QString base, const QString& crate)
 class TextMembers
 {
 public:
-    TextMembers(const QJsonObject& object, QString prefix)
-        : m_object(object)
-        , m_prefix(std::move(prefix))
-    {
-    }
+    TextMembers(const QJsonObject& object, QString prefix) : m_object(object), m_prefix(std::move(prefix)) {}
 
     QString required(QLatin1String key)
     {
@@ -147,9 +143,10 @@ std::optional<CatalogueError> Catalogue::check() const
     }
     const CatalogueEntry any{u"crate"_s, u"crate"_s, {}};
     if (!isAllowedUrl(documentUrl(any))) {
-        const bool baseAtFault = urlTemplate.startsWith(basePlace)
-            && !isAllowedUrl(QUrl(baseUrl, QUrl::StrictMode));
-        return errorAt(Code::BadTemplate, baseAtFault ? baseKey : templateKey, baseAtFault ? baseUrl : urlTemplate);
+        const bool baseAtFault =
+            urlTemplate.startsWith(basePlace) && !isAllowedUrl(QUrl(baseUrl, QUrl::StrictMode));
+        return errorAt(Code::BadTemplate, baseAtFault ? baseKey : templateKey,
+                       baseAtFault ? baseUrl : urlTemplate);
     }
     if (!pageTemplate.isEmpty() && !isAllowedUrl(pageUrl(any.crate))) {
         return errorAt(Code::BadTemplate, pageKey, pageTemplate);
@@ -225,7 +222,8 @@ tl::expected<Catalogue, CatalogueError> Catalogue::fromJson(const QByteArray& by
 
     const QJsonValue crates = root.value(cratesKey);
     if (!crates.isArray()) {
-        return tl::unexpected(errorAt(crates.isUndefined() ? Code::MissingField : Code::WrongType, cratesKey));
+        return tl::unexpected(
+            errorAt(crates.isUndefined() ? Code::MissingField : Code::WrongType, cratesKey));
     }
     const QJsonArray array = crates.toArray();
     for (qsizetype i = 0; i < array.size(); ++i) {
@@ -234,7 +232,8 @@ tl::expected<Catalogue, CatalogueError> Catalogue::fromJson(const QByteArray& by
             return tl::unexpected(errorAt(Code::WrongType, cratesKey + u'[' + QString::number(i) + u']'));
         }
         TextMembers entry(value.toObject(), inEntry(i, {}));
-        catalogue.entries.append({entry.required(nameKey), entry.required(crateKey), entry.optional(templateKey)});
+        catalogue.entries.append(
+            {entry.required(nameKey), entry.required(crateKey), entry.optional(templateKey)});
         if (entry.error()) {
             return tl::unexpected(*entry.error());
         }
@@ -270,8 +269,8 @@ bool isAllowedUrl(const QUrl& url)
     if (url.scheme() == "https"_L1) {
         return true;
     }
-    return url.scheme() == "http"_L1
-        && (url.host() == "localhost"_L1 || QHostAddress(url.host()).isLoopback());
+    return url.scheme() == "http"_L1 &&
+           (url.host() == "localhost"_L1 || QHostAddress(url.host()).isLoopback());
 }
 
 } // namespace rangebar

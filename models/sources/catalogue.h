@@ -25,14 +25,15 @@ struct CatalogueEntry
 
 struct CatalogueError
 {
-    enum class Code {
-        NotReadable,    ///< the file could not be read; `detail` is the system's own text
-        Syntax,         ///< not JSON; `detail` is Qt's own text
-        WrongType,      ///< the value at `path` is not what stands there in a catalogue
-        MissingField,   ///< absent or empty
-        NewerVersion,   ///< made by a later program; `detail` is its version
-        BadTemplate,    ///< gives no address that may be asked, or leaves out <crate>; `detail` is the address
-        BadCrateName,   ///< "." and "..", which would lead elsewhere
+    enum class Code
+    {
+        NotReadable,  ///< the file could not be read; `detail` is the system's own text
+        Syntax,       ///< not JSON; `detail` is Qt's own text
+        WrongType,    ///< the value at `path` is not what stands there in a catalogue
+        MissingField, ///< absent or empty
+        NewerVersion, ///< made by a later program; `detail` is its version
+        BadTemplate,  ///< gives no address that may be asked, or leaves out <crate>; `detail` is the address
+        BadCrateName, ///< "." and "..", which would lead elsewhere
         DuplicateCrate, ///< `detail` is the crate
     };
     Code code = Code::Syntax;
@@ -44,8 +45,8 @@ struct CatalogueError
     bool operator==(const CatalogueError&) const = default;
 };
 
-/// The crates whose documents are downloaded, as data. The built-in one is resources/catalogue.json; the user's own is
-/// a file of the same form in the configuration folder.
+/// The crates whose documents are downloaded, as data. The built-in one is resources/catalogue.json; the
+/// user's own is a file of the same form in the configuration folder.
 struct Catalogue
 {
     /// Holds <base> and <crate>: "<base>/powersemmi/<crate>/main/docs/benchmarks/results.json".
@@ -58,7 +59,8 @@ struct Catalogue
 
     bool operator==(const Catalogue&) const = default;
 
-    /// The crate's name goes in percent-encoded. Invalid or not allowed where the templates are at fault: see check().
+    /// The crate's name goes in percent-encoded. Invalid or not allowed where the templates are at fault: see
+    /// check().
     QUrl documentUrl(const CatalogueEntry& entry) const;
     QUrl pageUrl(const QString& crate) const;
 

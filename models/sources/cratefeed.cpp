@@ -23,13 +23,24 @@ struct KeptCopy
     DocumentPtr document;
 };
 
+bool isAsOfCutBytes(const ReadError& error)
+{
+    return error.code == ReadError::Code::Syntax || error.code == ReadError::Code::Empty ||
+           error.code == ReadError::Code::NotUtf8;
+}
+
 } // namespace
 
 struct CrateFeed::Private
 {
     struct Job
     {
-        enum class Stage { Idle, Waiting, Running };
+        enum class Stage
+        {
+            Idle,
+            Waiting,
+            Running
+        };
         Stage stage = Stage::Idle;
         DocumentFetch* fetch = nullptr; ///< a child of the feed while Running
         NetworkLanes::Place place;
@@ -37,10 +48,7 @@ struct CrateFeed::Private
     };
 
     Private(CrateFeed* feed, QNetworkAccessManager* network, DocumentCache* documentCache, Options&& given)
-        : q(feed)
-        , cache(documentCache)
-        , options(std::move(given))
-        , lanes(network, options.anotherNetwork)
+        : q(feed), cache(documentCache), options(std::move(given)), lanes(network, options.anotherNetwork)
     {
     }
 
@@ -55,6 +63,8 @@ struct CrateFeed::Private
     void enqueue(int index);
     void startWaiting();
     void startJob(int index, NetworkLanes::Place place);
+    void startFetch(int index, bool mayCompress);
+    void stopFetch(int index);
     void stopJob(int index);
     void endJob(int index);
 
@@ -62,7 +72,9 @@ struct CrateFeed::Private
     void onFinished(int index, const DocumentFetch::Result& result);
     void onFailed(int index, FetchError error);
     void showNotModified(int index);
-    void showDownloaded(int index, const DocumentFetch::Result& result);
+    void showDownloaded(int index, const DocumentFetch::Result& result,
+                        const tl::expected<DocumentPtr, ReadError>& document);
+    tl::expected<DocumentPtr, ReadError> read(int index, const QByteArray& bytes) const;
 
     void updateSamples(bool refreshEnded);
     bool nothingWasHad() const;
@@ -82,7 +94,8 @@ struct CrateFeed::Private
     int done = 0;
     int total = 0;
     qint64 bytesBefore = 0; ///< of the requests of this refresh that have ended
-    /// Counts refreshes and catalogues: after a signal, a changed number tells that a slot has started something else.
+    /// Counts refreshes and catalogues: after a signal, a changed number tells that a slot has started
+    /// something else.
     quint64 run = 0;
 };
 
@@ -149,37 +162,44 @@ void CrateFeed::Private::startJob(int index, NetworkLanes::Place place)
     job.stage = Job::Stage::Running;
     job.place = std::move(place);
     job.kept = loadKept(index);
+    startFetch(index, true);
+}
 
+void CrateFeed::Private::startFetch(int index, bool mayCompress)
+{
+    Job& job = jobOf(index);
     DocumentFetch::Request request;
     request.url = catalogue.documentUrl(stateOf(index).entry);
     request.etag = job.kept ? job.kept->entry.etag : QByteArray();
     request.timeoutMs = options.timeoutMs;
+    request.mayCompress = mayCompress;
     job.fetch = new DocumentFetch(job.place.network, request, q);
-    QObject::connect(job.fetch, &DocumentFetch::progressed, q, [this, index](qint64 bytes) {
-        onProgress(index, bytes);
-    });
-    QObject::connect(job.fetch, &DocumentFetch::finished, q, [this, index](const DocumentFetch::Result& result) {
-        onFinished(index, result);
-    });
-    QObject::connect(job.fetch, &DocumentFetch::failed, q, [this, index](const FetchError& error) {
-        onFailed(index, error);
-    });
+    QObject::connect(job.fetch, &DocumentFetch::progressed, q,
+                     [this, index](qint64 bytes) { onProgress(index, bytes); });
+    QObject::connect(job.fetch, &DocumentFetch::finished, q,
+                     [this, index](const DocumentFetch::Result& result) { onFinished(index, result); });
+    QObject::connect(job.fetch, &DocumentFetch::failed, q,
+                     [this, index](const FetchError& error) { onFailed(index, error); });
     job.fetch->start();
+}
+
+void CrateFeed::Private::stopFetch(int index)
+{
+    if (DocumentFetch* fetch = std::exchange(jobOf(index).fetch, nullptr)) {
+        fetch->disconnect(q);
+        fetch->cancel();
+        fetch->deleteLater();
+    }
+    bytesBefore += stateOf(index).bytesReceived;
+    stateOf(index).bytesReceived = 0;
 }
 
 /// Ends a job, whatever its stage, without a word to anyone.
 void CrateFeed::Private::stopJob(int index)
 {
-    Job& job = jobOf(index);
-    if (DocumentFetch* fetch = std::exchange(job.fetch, nullptr)) {
-        fetch->disconnect(q);
-        fetch->cancel();
-        fetch->deleteLater();
-        lanes.giveBack(job.place);
-    }
-    bytesBefore += stateOf(index).bytesReceived;
-    stateOf(index).bytesReceived = 0;
-    job = {};
+    stopFetch(index);
+    lanes.giveBack(jobOf(index).place);
+    jobOf(index) = {};
 }
 
 void CrateFeed::Private::endJob(int index)
@@ -219,9 +239,17 @@ void CrateFeed::Private::onFinished(int index, const DocumentFetch::Result& resu
 {
     if (result.notModified) {
         showNotModified(index);
-    } else {
-        showDownloaded(index, result);
+        endJob(index);
+        return;
     }
+    const auto document = read(index, result.bytes);
+    if (!document && result.mayBeCut && isAsOfCutBytes(document.error())) {
+        // Published so, or cut on the way? What comes uncompressed tells.
+        stopFetch(index);
+        startFetch(index, false);
+        return;
+    }
+    showDownloaded(index, result, document);
     endJob(index);
 }
 
@@ -235,12 +263,17 @@ void CrateFeed::Private::showNotModified(int index)
     state.keepError = cache->confirm(catalogue.documentUrl(state.entry), state.fetchedAt);
 }
 
-void CrateFeed::Private::showDownloaded(int index, const DocumentFetch::Result& result)
+tl::expected<DocumentPtr, ReadError> CrateFeed::Private::read(int index, const QByteArray& bytes) const
+{
+    const DocumentPtr& onShow = states[static_cast<std::size_t>(index)].document;
+    // The same object where nothing has changed, so that no view has to start over.
+    return onShow && onShow->bytes == bytes ? onShow : readDocument(bytes);
+}
+
+void CrateFeed::Private::showDownloaded(int index, const DocumentFetch::Result& result,
+                                        const tl::expected<DocumentPtr, ReadError>& document)
 {
     CrateState& state = stateOf(index);
-    const bool isOnShow = state.document && state.document->bytes == result.bytes;
-    const auto document = isOnShow ? tl::expected<DocumentPtr, ReadError>(state.document)
-                                   : readDocument(result.bytes);
     const QUrl url = catalogue.documentUrl(state.entry);
     if (!document) {
         FetchError error;
@@ -253,7 +286,7 @@ void CrateFeed::Private::showDownloaded(int index, const DocumentFetch::Result& 
         return;
     }
     state.phase = CrateState::Phase::Shown;
-    state.document = *document; // the same object where nothing changed, so that no view has to start over
+    state.document = *document;
     state.origin = DocumentOrigin::Network;
     state.fetchedAt = options.now();
     state.keepError = cache->store({url, result.bytes, result.etag, state.fetchedAt});
@@ -282,8 +315,8 @@ bool CrateFeed::Private::nothingWasHad() const
     });
     // An address that may not be asked says nothing of the network.
     const bool nobodyAnswered = std::all_of(states.begin(), states.end(), [](const CrateState& state) {
-        return state.phase == CrateState::Phase::Offline
-            || (state.error && state.error->code == FetchError::Code::UrlRefused);
+        return state.phase == CrateState::Phase::Offline ||
+               (state.error && state.error->code == FetchError::Code::UrlRefused);
     });
     return noDocument && nobodyAnswered;
 }
@@ -292,10 +325,10 @@ bool CrateFeed::Private::nothingWasHad() const
 void CrateFeed::Private::updateSamples(bool refreshEnded)
 {
     const bool show = refreshEnded && options.sample && nothingWasHad();
-    const bool hide = !show
-        && (refreshEnded || std::any_of(states.begin(), states.end(), [](const CrateState& state) {
-                return state.document && state.origin != DocumentOrigin::Sample;
-            }));
+    const bool hide =
+        !show && (refreshEnded || std::any_of(states.begin(), states.end(), [](const CrateState& state) {
+                      return state.document && state.origin != DocumentOrigin::Sample;
+                  }));
     if (!show && !hide) {
         return;
     }
@@ -335,8 +368,7 @@ qint64 CrateFeed::Private::bytesRunning() const
 }
 
 CrateFeed::CrateFeed(QNetworkAccessManager* network, DocumentCache* cache, Options options, QObject* parent)
-    : QObject(parent)
-    , d(std::make_unique<Private>(this, network, cache, std::move(options)))
+    : QObject(parent), d(std::make_unique<Private>(this, network, cache, std::move(options)))
 {
     qRegisterMetaType<rangebar::CrateFeed::Outcome>();
 }

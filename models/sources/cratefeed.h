@@ -20,8 +20,9 @@ namespace rangebar {
 class DocumentCache;
 
 /// Where the document on show came from.
-enum class DocumentOrigin {
-    None,   ///< there is no document
+enum class DocumentOrigin
+{
+    None, ///< there is no document
     Network,
     Cache,  ///< an earlier download, kept on disk
     Sample, ///< bundled with the program; not a published result
@@ -30,31 +31,36 @@ enum class DocumentOrigin {
 /// What is known of one crate. A crate never disappears: without a document, `error` says why.
 struct CrateState
 {
-    enum class Phase {
-        Loading,      ///< a request is under way, or refresh() is still to be called; an earlier document may be on show
-        Shown,        ///< the document is what is published now
+    enum class Phase
+    {
+        Loading, ///< a request is under way, or refresh() is still to be called; an earlier document may be
+                 ///< on show
+        Shown,   ///< the document is what is published now
         NotPublished, ///< the source answered, but with no acceptable document: `error`
-        Offline,      ///< no answer, or a refusal that may pass (403, 429, 5xx...): `error`; an earlier copy, if any
-        Cancelled,    ///< the reader cancelled; the document is an earlier copy, if any
+        Offline,   ///< no answer, or a refusal that may pass (403, 429, 5xx...): `error`; an earlier copy, if
+                   ///< any
+        Cancelled, ///< the reader cancelled; the document is an earlier copy, if any
     };
 
     CatalogueEntry entry;
     Phase phase = Phase::Loading;
     DocumentPtr document;
     DocumentOrigin origin = DocumentOrigin::None;
-    QDateTime fetchedAt; ///< when the document on show was last confirmed as published (UTC); invalid for samples
+    QDateTime
+        fetchedAt; ///< when the document on show was last confirmed as published (UTC); invalid for samples
     std::optional<FetchError> error;
     qint64 bytesReceived = 0; ///< of the request under way
     /// The system's own words where the document could not be kept on disk; it is on show all the same.
     QString keepError;
 };
 
-/// The crates of the catalogue and their documents: shows the kept copies at once, then asks the network side by side.
-/// Lives in the GUI thread; does not block. With NotPublished an earlier kept document is no longer shown (a broken
-/// publish is visible), but it stays in the cache, and is back on show where a later request finds the source offline.
+/// The crates of the catalogue and their documents: shows the kept copies at once, then asks the network side
+/// by side. Lives in the GUI thread; does not block. With NotPublished an earlier kept document is no longer
+/// shown (a broken publish is visible), but it stays in the cache, and is back on show where a later request
+/// finds the source offline.
 ///
-/// Samples: only where no crate has a document and nothing answered for any of them. The first real document takes
-/// all samples off again.
+/// Samples: only where no crate has a document and nothing answered for any of them. The first real document
+/// takes all samples off again.
 ///
 /// A slot may call any function of the feed; it deletes the feed with deleteLater() only.
 class CrateFeed : public QObject
@@ -65,23 +71,29 @@ public:
     struct Options
     {
         int timeoutMs = 8000; ///< per request, from start to the last byte
-        /// Gives the bundled sample for a crate, or an empty array. Used only where nothing could be had at all.
+        /// Gives the bundled sample for a crate, or an empty array. Used only where nothing could be had at
+        /// all.
         std::function<QByteArray(const QString& crate)> sample;
         std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
-        /// Makes further network managers that are like `network`. One alone holds six connections to a host, and
-        /// without this the seventh crate of a host waits its turn (its time runs from then on).
+        /// Makes further network managers that are like `network`. One alone holds six connections to a host,
+        /// and without this the seventh crate of a host waits its turn (its time runs from then on).
         std::function<std::unique_ptr<QNetworkAccessManager>()> anotherNetwork;
     };
 
-    enum class Outcome { Finished, Cancelled };
+    enum class Outcome
+    {
+        Finished,
+        Cancelled
+    };
     Q_ENUM(Outcome)
 
     /// Neither `network` nor `cache` is owned; both must outlive the feed.
-    CrateFeed(QNetworkAccessManager* network, DocumentCache* cache, Options options, QObject* parent = nullptr);
+    CrateFeed(QNetworkAccessManager* network, DocumentCache* cache, Options options,
+              QObject* parent = nullptr);
     ~CrateFeed() override;
 
-    /// Replaces all crates, cancelling what is under way, and loads their kept copies from disk (fast, no network).
-    /// Also clears the cache folder of what killed writers left.
+    /// Replaces all crates, cancelling what is under way, and loads their kept copies from disk (fast, no
+    /// network). Also clears the cache folder of what killed writers left.
     void setCatalogue(const Catalogue& catalogue);
     const Catalogue& catalogue() const;
     void setTimeout(int milliseconds); ///< for requests that start from now on

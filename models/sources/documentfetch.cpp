@@ -24,7 +24,7 @@ namespace {
 
 constexpr int maxEtagBytes = 1024;
 
-QNetworkRequest requestFor(const QUrl& url, const QByteArray& etag)
+QNetworkRequest requestFor(const QUrl& url, const DocumentFetch::Request& what)
 {
     QNetworkRequest request(url);
     request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
@@ -40,8 +40,11 @@ QNetworkRequest requestFor(const QUrl& url, const QByteArray& etag)
     request.setRawHeader("Accept", "application/json, text/plain;q=0.9, */*;q=0.1");
     // Left alone, Qt tells every server the reader's language.
     request.setRawHeader("Accept-Language", "*");
-    if (!etag.isEmpty()) {
-        request.setRawHeader("If-None-Match", etag);
+    if (!what.mayCompress) {
+        request.setRawHeader("Accept-Encoding", "identity");
+    }
+    if (!what.etag.isEmpty()) {
+        request.setRawHeader("If-None-Match", what.etag);
     }
     return request;
 }
@@ -87,7 +90,8 @@ QString tlsProblem(const QSslError& error)
     case QSslError::CertificateExpired:
         return error.errorString() + u" ("_s + certificate.expiryDate().toUTC().toString(Qt::ISODate) + u')';
     case QSslError::CertificateNotYetValid:
-        return error.errorString() + u" ("_s + certificate.effectiveDate().toUTC().toString(Qt::ISODate) + u')';
+        return error.errorString() + u" ("_s + certificate.effectiveDate().toUTC().toString(Qt::ISODate) +
+               u')';
     case QSslError::HostNameMismatch: {
         const auto names = certificate.subjectAlternativeNames().values();
         return names.isEmpty() ? error.errorString()
@@ -122,7 +126,7 @@ FetchError::Code codeFor(QNetworkReply::NetworkError error)
     case QNetworkReply::ProtocolFailure:
     case QNetworkReply::ProtocolUnknownError:
     case QNetworkReply::ProtocolInvalidOperationError:
-        return Code::NotHttp;
+        return Code::NoAnswer;
     default:
         return Code::Network;
     }
@@ -131,9 +135,7 @@ FetchError::Code codeFor(QNetworkReply::NetworkError error)
 } // namespace
 
 DocumentFetch::DocumentFetch(QNetworkAccessManager* network, Request request, QObject* parent)
-    : QObject(parent)
-    , m_network(network)
-    , m_request(std::move(request))
+    : QObject(parent), m_network(network), m_request(std::move(request))
 {
     m_deadline.setSingleShot(true);
     connect(&m_deadline, &QTimer::timeout, this, &DocumentFetch::onTimeout);
@@ -173,7 +175,7 @@ void DocumentFetch::ask(const QUrl& url)
     m_url = url;
     m_bytes.clear();
     m_tlsProblems.clear();
-    m_reply = m_network->get(requestFor(url, m_request.etag));
+    m_reply = m_network->get(requestFor(url, m_request));
     m_reply->setParent(this);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &DocumentFetch::onMetaData);
     connect(m_reply, &QNetworkReply::readyRead, this, &DocumentFetch::onReadyRead);
@@ -181,12 +183,12 @@ void DocumentFetch::ask(const QUrl& url)
     connect(m_reply, &QNetworkReply::sslErrors, this, &DocumentFetch::onSslErrors);
 }
 
-/// Lets go of the reply, if there is one: abort() would report an error that is none.
+/// Lets go of the reply, if there is one. Its end aborts the request; abort() would do so too, but warns of
+/// "internal problems" where an error of the reply's own is already on its way through the event queue.
 void DocumentFetch::drop()
 {
     if (QNetworkReply* reply = std::exchange(m_reply, nullptr)) {
         reply->disconnect(this);
-        reply->abort();
         reply->deleteLater();
     }
 }
@@ -234,7 +236,8 @@ void DocumentFetch::onMetaData()
         return;
     }
     const qint64 announced = m_reply->header(QNetworkRequest::ContentLengthHeader).toLongLong();
-    const qint64 compressed = m_reply->attribute(QNetworkRequest::OriginalContentLengthAttribute).toLongLong();
+    const qint64 compressed =
+        m_reply->attribute(QNetworkRequest::OriginalContentLengthAttribute).toLongLong();
     if (std::max(announced, compressed) > maxDocumentBytes) {
         fail(errorOf(FetchError::Code::TooLarge));
     }
@@ -246,7 +249,8 @@ void DocumentFetch::onReadyRead()
         return;
     }
     while (const qint64 available = m_reply->bytesAvailable()) {
-        const QByteArray part = m_reply->read(std::min<qint64>(available, maxDocumentBytes + 1 - m_bytes.size()));
+        const QByteArray part =
+            m_reply->read(std::min<qint64>(available, maxDocumentBytes + 1 - m_bytes.size()));
         if (part.isEmpty()) {
             break;
         }
@@ -345,6 +349,9 @@ void DocumentFetch::failWithReplyError()
         detail = m_tlsProblems.join(u"; "_s);
     } else if (m_url.scheme() == "https"_L1 && !QSslSocket::supportsSsl()) {
         code = FetchError::Code::Tls;
+    } else if (code == FetchError::Code::ConnectionLost &&
+               !m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).isValid()) {
+        code = FetchError::Code::NoAnswer; // Qt hangs up on what is not HTTP, and reports only that
     }
     FetchError error = errorOf(code, detail);
     if (code == FetchError::Code::Timeout) {
@@ -360,6 +367,8 @@ void DocumentFetch::succeed(bool notModified)
     result.etag = soundEtag(m_reply->rawHeader("ETag"));
     if (!notModified) {
         result.bytes = std::exchange(m_bytes, {});
+        // Qt takes the announced length of compressed bytes away, and then no longer misses what was cut off.
+        result.mayBeCut = m_reply->attribute(QNetworkRequest::OriginalContentLengthAttribute).isValid();
     }
     if (end()) {
         Q_EMIT finished(result);

@@ -16,10 +16,11 @@ class QNetworkReply;
 
 namespace rangebar {
 
-/// One request for one document, over as many redirects as are allowed (5). Gives bytes, and does not look into them.
+/// One request for one document, over as many redirects as are allowed (5). Gives bytes, and does not look
+/// into them.
 ///
-/// After start() exactly one of finished(), failed() and cancelled() is emitted, never from within start(). Deleting
-/// the object ends the request without a signal.
+/// After start() exactly one of finished(), failed() and cancelled() is emitted, never from within start().
+/// Deleting the object ends the request without a signal.
 class DocumentFetch : public QObject
 {
     Q_OBJECT
@@ -30,6 +31,7 @@ public:
         QUrl url;
         QByteArray etag;      ///< of the kept copy, or empty
         int timeoutMs = 8000; ///< from start() to the last byte, redirects included
+        bool mayCompress = true;
     };
 
     struct Result
@@ -37,6 +39,9 @@ public:
         QByteArray bytes; ///< decompressed; empty where notModified
         QByteArray etag;  ///< empty where the server gives none that can be sent back
         bool notModified = false;
+        /// The body came compressed, and nothing told whether to the end. Asked for without mayCompress it
+        /// does.
+        bool mayBeCut = false;
     };
 
     static constexpr int maxRedirects = 5;
@@ -57,7 +62,12 @@ Q_SIGNALS:
     void cancelled();
 
 private:
-    enum class State { Ready, Running, Ended };
+    enum class State
+    {
+        Ready,
+        Running,
+        Ended
+    };
 
     void ask(const QUrl& url);
     void drop();

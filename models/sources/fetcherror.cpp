@@ -5,8 +5,9 @@
 namespace rangebar {
 namespace {
 
-/// A status that says nothing of whether the document is published: the server, or something before it, did not
-/// let us through this time. 304 belongs here because it is only seen as an error where nobody asked for it.
+/// A status that says nothing of whether the document is published: the server, or something before it, did
+/// not let us through this time. 304 belongs here because it is only seen as an error where nobody asked for
+/// it.
 bool isTemporaryStatus(int status)
 {
     switch (status) {
@@ -35,7 +36,7 @@ bool FetchError::isOffline() const
     case Code::ConnectionLost:
     case Code::Tls:
     case Code::Proxy:
-    case Code::NotHttp:
+    case Code::NoAnswer:
     case Code::Network:
         return true;
     case Code::HttpStatus:

@@ -10,8 +10,7 @@
 namespace rangebar {
 
 NetworkLanes::NetworkLanes(QNetworkAccessManager* first, Factory another)
-    : m_another(std::move(another))
-    , m_lanes{Lane{first, {}}}
+    : m_another(std::move(another)), m_lanes{Lane{first, {}}}
 {
 }
 

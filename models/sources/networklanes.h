@@ -14,8 +14,8 @@ class QUrl;
 
 namespace rangebar {
 
-/// Hands out network managers so that no request has to wait inside one, where its time would run out unasked: a
-/// manager holds six connections to a host, and what is beyond that it keeps in a queue.
+/// Hands out network managers so that no request has to wait inside one, where its time would run out
+/// unasked: a manager holds six connections to a host, and what is beyond that it keeps in a queue.
 class NetworkLanes
 {
 public:

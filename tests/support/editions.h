@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/samples.h"
+
+#include <QByteArray>
+
+namespace rangebar::test {
+
+/// A whole document that differs from every other edition, filled up to at least `size` bytes.
+inline QByteArray edition(int number, qsizetype size = 0)
+{
+    QByteArray json = sample(QStringLiteral("schema3.json")).trimmed();
+    json.chop(1);
+    json += ",\"edition\":" + QByteArray::number(number) + ",\"filling\":\"";
+    json += QByteArray(qMax<qsizetype>(0, size - json.size() - 2), 'x');
+    return json + "\"}";
+}
+
+} // namespace rangebar::test
