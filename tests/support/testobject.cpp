@@ -16,7 +16,8 @@ TestObject::TestObject()
 
 void TestObject::init()
 {
-    QTest::failOnWarning(QRegularExpression(QStringLiteral(".*")));
+    // The offscreen platform says so of every window and menu; nothing in the program causes it.
+    QTest::failOnWarning(QRegularExpression(QStringLiteral("^(?!This plugin does not support )")));
 }
 
 } // namespace rangebar::test
