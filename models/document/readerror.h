@@ -21,7 +21,7 @@ struct ReadError
         UnknownSchema,     ///< `found` is the schema it declares
         WrongType,         ///< `expected` a type, `found` another
         MissingField,      ///< a required field is absent or null
-        NumberOutOfRange,  ///< a number this program can't hold exactly enough
+        NumberOutOfRange,  ///< no double, or 2^53 and beyond, where whole numbers are no longer told apart
         UnknownWord,       ///< a verdict that is neither of the two words
     };
     /// What stood to be there, for WrongType, MissingField, UnknownWord and Syntax.
@@ -48,8 +48,8 @@ struct ReadError
     Expected expected = Expected::Nothing;
     int line = 0;    ///< from 1; 0 where no place applies
     int column = 0;  ///< from 1, in characters (code points)
-    QString path;    ///< such as scenarios[2].raw.best; empty at the top level
-    QString found;   ///< what was there instead, shortened to 80 characters; untrusted text
+    QString path;    ///< such as scenarios[2].raw.best or ["no word"].x; empty at the top level; untrusted text
+    QString found;   ///< what was there instead as JSON, shortened to 80 characters; untrusted text
 
     bool operator==(const ReadError&) const = default;
 };
