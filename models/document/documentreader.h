@@ -9,7 +9,7 @@
 
 namespace rangebar {
 
-constexpr qsizetype maxDocumentBytes = 16 * 1024 * 1024;
+constexpr qsizetype maxDocumentBytes = qsizetype{16} * 1024 * 1024;
 constexpr int maxDocumentDepth = 64;
 
 /// Reads a results.json of schema 1, 2 or 3 (publishing rules of the RustStream benchmarks). The whole document is
