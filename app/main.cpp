@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
+#include "app/commands/commands.h"
 #include "app/desktop.h"
 #include "app/mainwindow.h"
 #include "app/program.h"
@@ -19,6 +20,9 @@ int main(int argc, char* argv[])
     QCoreApplication::setApplicationName(QStringLiteral("rangebar"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RANGEBAR_VERSION));
 
+    if (const std::optional<int> exitCode = runCommand(argc, argv)) {
+        return *exitCode;
+    }
     // Help, version and wrong usage are answered before anything asks for a display.
     const CommandLine commandLine = readCommandLine(argc, argv);
     if (commandLine.exitCode) {

@@ -5,23 +5,42 @@
 #include "app/commands/diffcommand.h"
 
 #include <QCoreApplication>
+#include <QFile>
+
+#include <cstdio>
 
 namespace rangebar {
+namespace {
+
+constexpr auto diffVerb = QLatin1StringView("diff");
+
+} // namespace
 
 std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io)
 {
-    if (arguments.isEmpty() || arguments.constFirst() != QLatin1String("diff")) {
+    if (arguments.isEmpty() || arguments.constFirst() != diffVerb) {
         return std::nullopt;
     }
-    // Translations need an application; it keeps the addresses of what it is made with.
-    static int argc = 1;
-    static char name[] = "rangebar";
-    static char* argv[] = {name, nullptr};
-    std::optional<QCoreApplication> application;
-    if (QCoreApplication::instance() == nullptr) {
-        application.emplace(argc, argv);
-    }
     return runDiff(arguments.mid(1), io);
+}
+
+std::optional<int> runCommand(int argc, char** argv)
+{
+    if (argc < 2 || QLatin1StringView(argv[1]) != diffVerb) {
+        return std::nullopt; // before anything is made that a window would have to do without
+    }
+    QCoreApplication application(argc, argv);
+    QFile in;
+    QFile out;
+    QFile err;
+    // Unbuffered, so that a write that fails is known where it is made.
+    const bool opened = in.open(stdin, QIODevice::ReadOnly)
+        && out.open(stdout, QIODevice::WriteOnly | QIODevice::Unbuffered)
+        && err.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered);
+    if (!opened) {
+        return 2;
+    }
+    return runCommand(QCoreApplication::arguments().mid(1), {&in, &out, &err});
 }
 
 } // namespace rangebar

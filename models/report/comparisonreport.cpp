@@ -159,6 +159,10 @@ QString Builder::noteOn(const ComparedRow& row) const
     if (row.code && !row.code->gated) {
         notes.append(ReportWords::tr("not gated"));
     }
+    if (const QString causes = m_words.causes(m_comparison, row); !causes.isEmpty()) {
+        //: %1 names what differs between the two environments.
+        notes.append(ReportWords::tr("changed beside it: %1").arg(causes));
+    }
     return notes.join(QStringLiteral("; "));
 }
 
@@ -403,11 +407,12 @@ QStringList tableLines(const TextTable& table, qsizetype width)
             isFirst = false;
         }
         QStringList cells;
+        const bool isAlone = std::ranges::count_if(
+                                 row.mid(1), [](const TableCell& cell) { return !cell.text.isEmpty(); }) == 1;
         for (qsizetype i = 1; i < row.size(); ++i) {
             if (!row.at(i).text.isEmpty()) {
-                cells.append(row.size() == 2
-                                 ? row.at(i).text
-                                 : QString(table.header.at(i) + QStringLiteral(": ") + row.at(i).text));
+                cells.append(isAlone ? row.at(i).text
+                                     : QString(table.header.at(i) + QStringLiteral(": ") + row.at(i).text));
             }
         }
         const QStringList entry =

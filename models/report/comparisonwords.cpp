@@ -524,8 +524,10 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
     }
     if (sum.codeCompared + sum.codeAdded + sum.codeRemoved > 0) {
         QStringList parts{tr("%n entry(ies) compared", nullptr, pluralCount(sum.codeCompared))};
-        parts.append(tr("%n identical", nullptr, pluralCount(sum.codeIdentical)));
-        parts.append(tr("%n with a gated regression", nullptr, pluralCount(sum.gatedRegressions)));
+        if (sum.codeCompared > 0) {
+            parts.append(tr("%n identical", nullptr, pluralCount(sum.codeIdentical)));
+            parts.append(tr("%n with a gated regression", nullptr, pluralCount(sum.gatedRegressions)));
+        }
         if (sum.codeAdded > 0) {
             parts.append(tr("%n added", nullptr, pluralCount(sum.codeAdded)));
         }
@@ -807,6 +809,17 @@ QString ComparisonWords::explainCount(const CountChange& change, const CodeRowCh
         .arg(text, numbers.percentChange(back), numbers.threshold(change.thresholdPercent));
 }
 
+QString ComparisonWords::causes(const Comparison& comparison, const ComparedRow& row) const
+{
+    QStringList names;
+    for (const EnvironmentDifference& difference : comparison.comparability.differences) {
+        if ((row.rates && difference.affectsRates) || (row.code && difference.affectsCounts)) {
+            names.append(Words::environmentLabel(difference.key));
+        }
+    }
+    return names.join(QStringLiteral(", "));
+}
+
 QStringList ComparisonWords::explainRow(const Comparison& comparison, const ComparedRow& row) const
 {
     QStringList sentences;
@@ -908,17 +921,8 @@ QStringList ComparisonWords::explainRow(const Comparison& comparison, const Comp
                     .arg(m_format.count(*code.baseMessages), m_format.count(*code.candidateMessages)));
         }
     }
-    if (row.state == RowState::Paired) {
-        QStringList causes;
-        for (const EnvironmentDifference& difference : comparison.comparability.differences) {
-            if (row.code ? difference.affectsCounts : difference.affectsRates) {
-                causes.append(Words::environmentLabel(difference.key));
-            }
-        }
-        if (!causes.isEmpty() && !row.findings.isEmpty()) {
-            sentences.append(tr("These differ between the sides and may be the cause: %1.")
-                                 .arg(causes.join(QStringLiteral(", "))));
-        }
+    if (const QString names = causes(comparison, row); !names.isEmpty() && !row.findings.isEmpty()) {
+        sentences.append(tr("These differ between the sides and may be the cause: %1.").arg(names));
     }
     return sentences;
 }
@@ -968,7 +972,7 @@ QString ComparisonWords::finding(const Comparison& comparison, const Finding& fi
     case FindingKind::RawClientMoved:
         return tr("%1: the raw client moved, %2").arg(name, rate(change->rate, row.rates->unit));
     case FindingKind::DistanceChange:
-        return tr("%1: %2, %3 over the raw client").arg(name, loop, distance(*change->distance));
+        return tr("%1: %2, %3").arg(name, loop, distance(*change->distance));
     case FindingKind::VerdictFlip:
         return tr("%1: %2, verdict %3 -> %4")
             .arg(name, loop, publishedVerdict(change->baseVerdict),

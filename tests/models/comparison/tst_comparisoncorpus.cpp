@@ -71,8 +71,9 @@ void compareMirrored(const Comparison& there, const Comparison& back)
                 QCOMPARE(other.verdictFlipped, loop.verdictFlipped);
                 QCOMPARE(other.rate.percent.has_value(), loop.rate.percent.has_value());
                 if (loop.rate.percent) {
-                    const double back = (*loop.rate.base - *loop.rate.candidate) / *loop.rate.candidate * 100;
-                    QCOMPARE(*other.rate.percent, back);
+                    const double mirroredPercent =
+                        (*loop.rate.base - *loop.rate.candidate) / *loop.rate.candidate * 100;
+                    QCOMPARE(*other.rate.percent, mirroredPercent);
                     QVERIFY((loop.rate.tendency == Tendency::Better) ==
                             (other.rate.tendency == Tendency::Worse));
                 }

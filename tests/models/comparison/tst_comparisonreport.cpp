@@ -1,0 +1,369 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/documentreader.h"
+#include "models/report/comparisonreport.h"
+#include "tests/models/comparison/documents.h"
+#include "tests/support/samples.h"
+#include "tests/support/testobject.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+
+using namespace rangebar;
+using namespace rangebar::test;
+
+namespace {
+
+const QString hostileName = QStringLiteral("=cmd|'/c calc'!A1, \"a\" `code` | <script>alert(1)</script> *b* "
+                                           "[l](javascript:x) @all #1\n\r\u202e\u001b[31m");
+
+/// A regression, an improvement, an added and a removed row, and a row of either side's own; with this name.
+Comparison hostile(const QString& name)
+{
+    const DraftPtr base = draft(name);
+    const DraftPtr candidate = draft(name);
+    base->environment.append({name, QStringLiteral("one ") + name});
+    candidate->environment.append({name, QStringLiteral("another ") + name});
+    Scenario scenarioOfBase = scenario(name, best(1000, 990, 980), best(900, 890, 880));
+    scenarioOfBase.unit = name;
+    Scenario scenarioOfCandidate = scenario(name, best(1000, 990, 980), best(800, 790, 780));
+    scenarioOfCandidate.unit = name;
+    base->scenarios = {scenarioOfBase,
+                       scenario(QStringLiteral("quiet"), best(1000, 990, 980), best(1000, 990, 980))};
+    candidate->scenarios = {scenarioOfCandidate,
+                            scenario(QStringLiteral("quiet"), best(1000, 990, 980), best(1001, 990, 980))};
+    base->code = {codeEntry(name, 100, 0), codeEntry(QStringLiteral("removed ") + name, 1, 0)};
+    candidate->code = {codeEntry(name, 90, 3), codeEntry(QStringLiteral("added"), 1, 0)};
+    base->otherFields = {{name, name.toUtf8()}};
+    return compare({base, name}, {candidate, name});
+}
+
+QString text(const Comparison& comparison, ReportFormat format, const ReportOptions& options = {})
+{
+    return QString::fromUtf8(comparisonReport(comparison, format, options));
+}
+
+/// Records of RFC 4180, or nothing where the text is none.
+std::optional<QList<QStringList>> csvRecords(const QString& csv)
+{
+    QList<QStringList> records;
+    QStringList record;
+    QString field;
+    bool quoted = false;
+    for (qsizetype i = 0; i < csv.size(); ++i) {
+        const QChar c = csv.at(i);
+        if (quoted) {
+            if (c != QLatin1Char('"')) {
+                field += c;
+            } else if (i + 1 < csv.size() && csv.at(i + 1) == c) {
+                field += csv.at(++i);
+            } else {
+                quoted = false;
+            }
+        } else if (c == QLatin1Char('"')) {
+            if (!field.isEmpty()) {
+                return std::nullopt;
+            }
+            quoted = true;
+        } else if (c == QLatin1Char(',')) {
+            record.append(std::exchange(field, {}));
+        } else if (c == QLatin1Char('\r')) {
+            if (i + 1 == csv.size() || csv.at(++i) != QLatin1Char('\n')) {
+                return std::nullopt;
+            }
+            record.append(std::exchange(field, {}));
+            records.append(std::exchange(record, {}));
+        } else if (c == QLatin1Char('\n')) {
+            return std::nullopt;
+        } else {
+            field += c;
+        }
+    }
+    return quoted || !record.isEmpty() || !field.isEmpty() ? std::nullopt : std::optional(records);
+}
+
+/// The columns of a Markdown table row: bars that are not escaped.
+qsizetype bars(const QString& line)
+{
+    qsizetype count = 0;
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        if (line.at(i) == QLatin1Char('\\')) {
+            ++i;
+        } else if (line.at(i) == QLatin1Char('|')) {
+            ++count;
+        }
+    }
+    return count;
+}
+
+} // namespace
+
+class ComparisonReportTest : public TestObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void formatsHaveNames();
+    void theVerdictStandsFirst();
+    void textFitsItsWidth_data();
+    void textFitsItsWidth();
+    void markdownTablesStayTables();
+    void markdownFoldsTheDetails();
+    void htmlIsWellFormedAndWithoutScript();
+    void csvKeepsToTheStandard();
+    void csvRunsNoFormula();
+    void jsonCarriesEveryFigureAndRule();
+    void jsonTextsAreKept();
+    void programFormatsAreIndependentOfTheLocale();
+    void onlyVisibleRowsAreTold();
+    void acceptedFindingsAreTold();
+};
+
+void ComparisonReportTest::formatsHaveNames()
+{
+    for (const ReportFormat format : {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::Json,
+                                      ReportFormat::Csv, ReportFormat::Html}) {
+        QCOMPARE(reportFormat(reportFormatName(format)), std::optional(format));
+        QVERIFY(!reportSuffix(format).isEmpty());
+    }
+    QVERIFY(!reportFormat(u"yaml"));
+}
+
+void ComparisonReportTest::theVerdictStandsFirst()
+{
+    const Comparison comparison = hostile(QStringLiteral("deliver"));
+    const QString verdict =
+        QStringLiteral("Worse and better: 3 regression(s), 1 improvement(s), 2 other change(s).");
+    QVERIFY2(text(comparison, ReportFormat::Text).contains(QLatin1Char('\n') + verdict + QLatin1Char('\n')),
+             qPrintable(text(comparison, ReportFormat::Text).left(900)));
+    QVERIFY(text(comparison, ReportFormat::Markdown)
+                .contains(QStringLiteral("**") +
+                          QString(verdict).replace(QLatin1Char(':'), QStringLiteral("\\:")) +
+                          QStringLiteral("**")));
+    QVERIFY(text(comparison, ReportFormat::Html).contains(QStringLiteral("<p class=\"verdict\">") + verdict));
+}
+
+void ComparisonReportTest::textFitsItsWidth_data()
+{
+    QTest::addColumn<int>("width");
+    QTest::newRow("narrow") << 40;
+    QTest::newRow("terminal") << 80;
+    QTest::newRow("wide") << 220;
+}
+
+void ComparisonReportTest::textFitsItsWidth()
+{
+    QFETCH(int, width);
+    ReportOptions options;
+    options.width = width;
+    for (const QString& name : {QStringLiteral("deliver"), hostileName, QStringLiteral("x").repeated(500)}) {
+        const QString report = text(hostile(name), ReportFormat::Text, options);
+        for (const QString& line : report.split(QLatin1Char('\n'))) {
+            QVERIFY2(line.size() <= width, qPrintable(line));
+        }
+        QVERIFY(report.contains(QStringLiteral("quiet")));
+    }
+}
+
+void ComparisonReportTest::markdownTablesStayTables()
+{
+    const QStringList lines = text(hostile(hostileName), ReportFormat::Markdown).split(QLatin1Char('\n'));
+    qsizetype columns = 0;
+    int tables = 0;
+    for (const QString& line : lines) {
+        if (!line.startsWith(QLatin1Char('|'))) {
+            columns = 0;
+            continue;
+        }
+        if (columns == 0) {
+            columns = bars(line);
+            ++tables;
+        }
+        QCOMPARE(bars(line), columns);
+    }
+    QVERIFY(tables >= 5);
+    const QString all = lines.join(QLatin1Char('\n'));
+    // Every character that means something is escaped; one that is not would begin markup.
+    static const QRegularExpression markup(QStringLiteral("(?<!\\\\)(<script|`code`|@all|\\]\\(|\\*b)"));
+    QVERIFY2(!all.contains(markup), qPrintable(markup.match(all).captured()));
+}
+
+void ComparisonReportTest::markdownFoldsTheDetails()
+{
+    const QString report = text(hostile(QStringLiteral("deliver")), ReportFormat::Markdown);
+    const qsizetype opened = report.count(QStringLiteral("<details><summary>"));
+    QVERIFY(opened >= 4);
+    QCOMPARE(report.count(QStringLiteral("\n</details>\n")), opened);
+    QVERIFY(report.indexOf(QStringLiteral("Worse")) < report.indexOf(QStringLiteral("<details>")));
+    // GitHub reads a table inside <details> only behind an empty line.
+    QCOMPARE(report.count(QStringLiteral("</summary>\n\n")), opened);
+}
+
+void ComparisonReportTest::htmlIsWellFormedAndWithoutScript()
+{
+    const QString html = text(hostile(hostileName), ReportFormat::Html);
+    // All but the document type and the void <meta> is also well-formed XML.
+    QString xml = html;
+    xml.remove(QStringLiteral("<!DOCTYPE html>"));
+    static const QRegularExpression meta(QStringLiteral("<meta ([^>]*)>"));
+    xml.replace(meta, QStringLiteral("<meta \\1/>"));
+    QXmlStreamReader reader(xml);
+    QStringList elements;
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::StartElement) {
+            elements.append(reader.name().toString());
+            for (const QXmlStreamAttribute& attribute : reader.attributes()) {
+                QVERIFY(!attribute.name().startsWith(QStringLiteral("on")));
+                QVERIFY(attribute.name() != QStringLiteral("href") &&
+                        attribute.name() != QStringLiteral("src"));
+            }
+        }
+    }
+    QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));
+    QVERIFY(!elements.contains(QStringLiteral("script")));
+    QVERIFY(elements.contains(QStringLiteral("table")));
+    QVERIFY(html.contains(QStringLiteral("&lt;script&gt;")));
+    QVERIFY(html.contains(QStringLiteral("prefers-color-scheme: dark")));
+    QVERIFY(!html.contains(QStringLiteral("http")));
+}
+
+void ComparisonReportTest::csvKeepsToTheStandard()
+{
+    const auto records = csvRecords(text(hostile(hostileName), ReportFormat::Csv));
+    QVERIFY(records);
+    QVERIFY(records->size() > 8);
+    for (const QStringList& record : *records) {
+        QCOMPARE(record.size(), records->constFirst().size());
+    }
+    const QStringList& header = records->constFirst();
+    const auto value = [&header](const QStringList& record, const QString& column) {
+        return record.at(header.indexOf(column));
+    };
+    for (const QStringList& record : records->mid(1)) {
+        if (value(record, QStringLiteral("verdict")) == QStringLiteral("indistinguishable")) {
+            QVERIFY(value(record, QStringLiteral("change")).isEmpty());
+        }
+        for (const QString& column :
+             {QStringLiteral("base"), QStringLiteral("candidate"), QStringLiteral("change")}) {
+            bool isNumber = true;
+            const QString number = value(record, column);
+            if (!number.isEmpty()) {
+                number.toDouble(&isNumber);
+            }
+            QVERIFY(isNumber);
+        }
+    }
+}
+
+void ComparisonReportTest::csvRunsNoFormula()
+{
+    for (const QString& name :
+         {QStringLiteral("=1+1"), QStringLiteral("+1"), QStringLiteral("-1"), QStringLiteral("@x"),
+          QStringLiteral("  =1"), QStringLiteral("\uff1d1"), hostileName}) {
+        const auto records = csvRecords(text(hostile(name), ReportFormat::Csv));
+        QVERIFY(records);
+        int found = 0;
+        for (const QStringList& record : *records) {
+            for (const qsizetype column : {2, 3, 6}) { // the names and the unit
+                const QString field = record.at(column);
+                QVERIFY(field.isEmpty() || !QStringView(u"=+-@\uff1d").contains(field.trimmed().front()));
+                found += field.startsWith(QLatin1Char('\'')) ? 1 : 0;
+            }
+        }
+        QVERIFY(found > 0);
+    }
+}
+
+void ComparisonReportTest::jsonCarriesEveryFigureAndRule()
+{
+    const QJsonDocument json =
+        QJsonDocument::fromJson(comparisonReport(hostile(QStringLiteral("deliver")), ReportFormat::Json));
+    const QJsonValue service = json[QLatin1String("rows")][0][QLatin1String("loops")][1];
+    const QJsonValue rate = service[QLatin1String("rate")];
+    QCOMPARE(rate[QLatin1String("verdict")].toString(), QStringLiteral("distinguishable"));
+    QCOMPARE(rate[QLatin1String("rule")].toString(), QStringLiteral("difference_not_below_larger_spread"));
+    QCOMPARE(rate[QLatin1String("base")].toDouble(), 900.0);
+    QCOMPARE(rate[QLatin1String("candidate")].toDouble(), 800.0);
+    QCOMPARE(rate[QLatin1String("larger_spread")].toDouble(), 20.0);
+    QCOMPARE(rate[QLatin1String("change_percent")].toDouble(), -100.0 / 9); // unrounded
+    QCOMPARE(rate[QLatin1String("tendency")].toString(), QStringLiteral("worse"));
+    QCOMPARE(service[QLatin1String("base_verdict")][QLatin1String("rule")].toString(),
+             QStringLiteral("spread_rule"));
+    const QJsonValue quiet = json[QLatin1String("rows")][1][QLatin1String("loops")][1][QLatin1String("rate")];
+    QCOMPARE(quiet[QLatin1String("verdict")].toString(), QStringLiteral("indistinguishable"));
+    QVERIFY(quiet[QLatin1String("change_percent")].isNull());
+    const QJsonValue allocations = json[QLatin1String("rows")][2][QLatin1String("counts")][1];
+    QCOMPARE(allocations[QLatin1String("verdict")].toString(), QStringLiteral("new"));
+    QVERIFY(allocations[QLatin1String("change_percent")].isNull());
+    QCOMPARE(allocations[QLatin1String("gate_percent")].toDouble(), 0.1);
+    QCOMPARE(json[QLatin1String("summary")][QLatin1String("regressions")].toInt(), 3);
+    QCOMPARE(json[QLatin1String("findings")].toArray().size(), 6);
+}
+
+void ComparisonReportTest::jsonTextsAreKept()
+{
+    const QString name = hostileName + QChar(char16_t(0xd800));
+    const QByteArray report = comparisonReport(hostile(name), ReportFormat::Json);
+    const QJsonDocument json = QJsonDocument::fromJson(report);
+    QCOMPARE(json[QLatin1String("rows")][0][QLatin1String("base")][QLatin1String("name")].toString(), name);
+    QVERIFY(report.contains("\\u001b[31m"));
+    QVERIFY(report.contains("\\u202e"));
+}
+
+void ComparisonReportTest::programFormatsAreIndependentOfTheLocale()
+{
+    const Comparison comparison = hostile(QStringLiteral("deliver"));
+    ReportOptions german;
+    german.format = NumberFormat(QLocale(QLocale::German));
+    for (const ReportFormat format : {ReportFormat::Markdown, ReportFormat::Json, ReportFormat::Csv}) {
+        QCOMPARE(text(comparison, format, german), text(comparison, format));
+    }
+    QVERIFY(text(comparison, ReportFormat::Text, german).contains(QStringLiteral("11,1")));
+    QVERIFY(text(comparison, ReportFormat::Markdown, german).contains(QStringLiteral("11.1")));
+}
+
+void ComparisonReportTest::onlyVisibleRowsAreTold()
+{
+    const Comparison comparison = hostile(QStringLiteral("deliver"));
+    ReportOptions options;
+    options.rows = visibleRows(comparison, {RowFilter::Kind::All, QStringLiteral("quiet")});
+    for (const ReportFormat format : {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::Html}) {
+        const QString report = text(comparison, format, options);
+        QVERIFY(report.contains(QStringLiteral("4 of 5 rows are hidden by the filter.")));
+        QVERIFY(report.contains(QStringLiteral("Worse and better"))); // the summary is of the whole
+        QVERIFY(report.contains(QStringLiteral("quiet")));
+        QVERIFY(!report.contains(QStringLiteral("10.0")) && !report.contains(QStringLiteral("added: ")));
+    }
+    const QJsonDocument json =
+        QJsonDocument::fromJson(comparisonReport(comparison, ReportFormat::Json, options));
+    QCOMPARE(json[QLatin1String("rows")].toArray().size(), 1);
+    QCOMPARE(json[QLatin1String("rows_hidden")].toInt(), 4);
+    // Header, and three lines of one row: raw rate, RustStream's rate and distance.
+    QCOMPARE(csvRecords(text(comparison, ReportFormat::Csv, options))->size(), 4);
+}
+
+void ComparisonReportTest::acceptedFindingsAreTold()
+{
+    const Comparison comparison = hostile(QStringLiteral("deliver"));
+    ReportOptions options;
+    options.marks = {
+        {QStringLiteral("code:deliver:framework:allocations"), QStringLiteral("wanted | \u202e")},
+        {QStringLiteral("of another comparison"), QString()}};
+    for (const ReportFormat format : {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::Html}) {
+        const QString report = text(comparison, format, options);
+        QVERIFY(report.contains(QStringLiteral("1 of 6 findings are accepted.")));
+        QVERIFY(report.contains(QStringLiteral("wanted")));
+        QVERIFY(!report.contains(QChar(u'\u202e')));
+    }
+    const QJsonDocument json =
+        QJsonDocument::fromJson(comparisonReport(comparison, ReportFormat::Json, options));
+    QCOMPARE(json[QLatin1String("summary")][QLatin1String("accepted")].toInt(), 1);
+    QVERIFY(text(comparison, ReportFormat::Csv, options).contains(QStringLiteral("accepted: wanted |")));
+}
+
+QTEST_GUILESS_MAIN(ComparisonReportTest)
+#include "tst_comparisonreport.moc"
