@@ -28,8 +28,8 @@ QString suggestedImageName(const ChartSpec& spec)
     while (name.endsWith(QLatin1Char('-')) || name.endsWith(QLatin1Char('.'))) {
         name.chop(1);
     }
-    while (name.startsWith(QLatin1Char('.'))) {
-        name.remove(0, 1);
+    while (name.startsWith(QLatin1Char('.')) || name.startsWith(QLatin1Char('-'))) {
+        name.remove(0, 1); // neither hidden nor an option
     }
     return (name.isEmpty() ? QStringLiteral("chart") : name) + QStringLiteral(".png");
 }

@@ -12,6 +12,7 @@
 #include "models/items/navigationroles.h"
 #include "models/report/visibletext.h"
 #include "widgets/charts/charttheme.h"
+#include "widgets/charts/chartview.h"
 #include "widgets/pages/helppage.h"
 #include "widgets/pages/overviewpage.h"
 #include "widgets/parts/navigationdelegate.h"
@@ -93,54 +94,54 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::buildActions()
 {
-    const auto add = [this](const char* id, const QKeySequence& shortcut, auto act) {
+    const auto add = [this](const char* id, const QList<QKeySequence>& shortcuts, auto act) {
         auto* action = new QAction(this);
         action->setObjectName(QLatin1String(id));
-        action->setShortcut(shortcut);
+        action->setShortcuts(shortcuts);
         connect(action, &QAction::triggered, this, act);
         m_actions.insert(QLatin1String(id), action);
         addAction(action);
         return action;
     };
-    add("open", QKeySequence::Open, [this] { chooseFiles(); });
-    add("closeFile", QKeySequence::Close, [this] { closeCurrentFile(); });
-    add("saveImage", QKeySequence::Save, [this] {
+    add("open", QKeySequence::keyBindings(QKeySequence::Open), [this] { chooseFiles(); });
+    add("closeFile", QKeySequence::keyBindings(QKeySequence::Close), [this] { closeCurrentFile(); });
+    add("saveImage", QKeySequence::keyBindings(QKeySequence::Save), [this] {
         if (const ChartView* chart = m_cratePage->currentChart()) {
             saveImage(chart->spec());
         }
     });
-    add("copyImage", QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C), [this] {
+    add("copyImage", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}, [this] {
         if (const ChartView* chart = m_cratePage->currentChart()) {
             copyImage(chart->spec());
         }
     });
-    add("preferences", QKeySequence(Qt::CTRL | Qt::Key_Comma), [this] { choosePreferences(); })
+    add("preferences", {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, [this] { choosePreferences(); })
         ->setMenuRole(QAction::PreferencesRole);
-    add("quit", QKeySequence(Qt::CTRL | Qt::Key_Q), [this] { close(); })->setMenuRole(QAction::QuitRole);
-    add("refresh", QKeySequence(Qt::Key_F5), [this] {
+    add("quit", {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); })->setMenuRole(QAction::QuitRole);
+    add("refresh", {QKeySequence(Qt::Key_F5)}, [this] {
         m_program->files()->reload();
         m_program->feed()->refresh();
     });
     add("cancel", {}, [this] { m_program->feed()->cancel(); });
-    add("filter", QKeySequence::Find, [this] {
+    add("filter", QKeySequence::keyBindings(QKeySequence::Find), [this] {
         showPage(overviewKey);
         m_overview->focusFilter();
     });
-    add("overview", QKeySequence(Qt::ALT | Qt::Key_Home), [this] { showPage(overviewKey); });
-    add("nextPage", QKeySequence(Qt::CTRL | Qt::Key_PageDown), [this] { stepPage(1); });
-    add("previousPage", QKeySequence(Qt::CTRL | Qt::Key_PageUp), [this] { stepPage(-1); });
-    QAction* axis = add("axis", QKeySequence(Qt::CTRL | Qt::Key_L), [] {});
+    add("overview", {QKeySequence(Qt::ALT | Qt::Key_Home)}, [this] { showPage(overviewKey); });
+    add("nextPage", {QKeySequence(Qt::CTRL | Qt::Key_PageDown)}, [this] { stepPage(1); });
+    add("previousPage", {QKeySequence(Qt::CTRL | Qt::Key_PageUp)}, [this] { stepPage(-1); });
+    QAction* axis = add("axis", {QKeySequence(Qt::CTRL | Qt::Key_L)}, [] {});
     axis->setCheckable(true);
     connect(axis, &QAction::toggled, this, [this](bool own) {
         m_cratePage->setAxisMode(own ? AxisMode::PerScenario : AxisMode::Shared);
     });
-    QAction* sideList = add("sideList", QKeySequence(Qt::Key_F9), [] {});
+    QAction* sideList = add("sideList", {QKeySequence(Qt::Key_F9)}, [] {});
     sideList->setCheckable(true);
     connect(sideList, &QAction::toggled, this, [this](bool visible) {
         m_sideList->setVisible(visible);
         m_program->settings().set(Setting::SideListVisible, visible);
     });
-    add("help", QKeySequence::HelpContents, [this] { showPage(helpKey); });
+    add("help", QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { showPage(helpKey); });
     add("about", {}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
     add("clearRecent", {}, [this] { m_program->clearRecentFiles(); });
 }
@@ -435,7 +436,7 @@ void MainWindow::choosePreferences()
 void MainWindow::copyImage(const ChartSpec& spec)
 {
     ImageOptions options;
-    options.theme = isDark(palette()) ? ChartThemeChoice::Dark : ChartThemeChoice::Light;
+    options.theme = ChartTheme::forPalette(palette()).choice();
     QGuiApplication::clipboard()->setImage(chartImage(spec, options));
     m_status->setText(tr("The chart is on the clipboard as a picture."));
 }
@@ -451,7 +452,7 @@ void MainWindow::saveImage(const ChartSpec& spec)
         return;
     }
     ImageOptions options;
-    options.theme = isDark(palette()) ? ChartThemeChoice::Dark : ChartThemeChoice::Light;
+    options.theme = ChartTheme::forPalette(palette()).choice();
     const QString problem = saveChart(path, spec, options);
     const QString shownPath = visibleText(QDir::toNativeSeparators(path));
     if (problem.isEmpty()) {

@@ -3,22 +3,16 @@
 #pragma once
 
 #include "models/document/benchmarkdocument.h"
-#include "widgets/charts/chartspec.h"
+#include "widgets/parts/sectionedpage.h"
 
 #include <QHash>
 #include <QUrl>
-#include <QWidget>
 
-class QScrollArea;
-class QTabBar;
-class QToolButton;
-class QVBoxLayout;
 
 namespace rangebar {
 
-class ChartView;
+class Notice;
 class PageSection;
-class TextLabel;
 
 /// What a crate page shows. All texts are visible text.
 struct CratePageContent
@@ -36,7 +30,7 @@ struct CratePageContent
 
 /// One document: provenance, comparison, cost, throughput, machine and other fields as one scrolling page with a list
 /// of its sections. Asks for everything that leaves the window by signal.
-class CratePage : public QWidget
+class CratePage : public SectionedPage
 {
     Q_OBJECT
 
@@ -48,44 +42,32 @@ public:
     /// Chosen by the reader; kept for all documents.
     void setAxisMode(AxisMode mode);
     AxisMode axisMode() const { return m_axisMode; }
-    /// The chart that has the focus or else the first one in view; nullptr without a document.
-    ChartView* currentChart() const;
 
 Q_SIGNALS:
     void explanationRequested(const QUrl& url);
     void retryRequested();
     void axisModeChanged(rangebar::AxisMode mode);
-    void copyImageRequested(const rangebar::ChartSpec& spec);
-    void saveImageRequested(const rangebar::ChartSpec& spec);
 
 protected:
     void changeEvent(QEvent* event) override;
 
 private:
     void rebuild();
+    void showNotice();
     void buildEmpty(QVBoxLayout* layout);
     void buildHeader(QVBoxLayout* layout);
-    void buildComparison(QVBoxLayout* layout);
-    void buildCost(QVBoxLayout* layout);
-    void buildThroughput(QVBoxLayout* layout);
-    void buildMachine(QVBoxLayout* layout);
-    void buildOtherFields(QVBoxLayout* layout);
-    PageSection* addSection(QVBoxLayout* layout, const QString& objectName, const QString& title);
-    ChartView* addChart(PageSection* section, const QString& objectName, ChartSpec spec);
-    void addTable(PageSection* section, const QString& objectName, QAbstractItemModel* model, bool collapsed);
-    QToolButton* addAxisSwitch(PageSection* section);
-    void showSection(int index);
-    void followScroll();
+    void buildComparison();
+    void buildCost();
+    void buildThroughput();
+    void buildMachine();
+    void buildOtherFields();
+    void addAxisSwitch(PageSection* section);
 
     CratePageContent m_content;
     AxisMode m_axisMode = AxisMode::Shared;
     bool m_coldStart = false;
-    QTabBar* m_sectionBar;
-    QScrollArea* m_scroll;
-    QList<PageSection*> m_sections;
+    Notice* m_notice = nullptr; ///< of the page on show, where it has a document
     QHash<QString, int> m_places; ///< scroll position by key
-    QHash<QString, bool> m_openTables;
-    bool m_jumping = false;
 };
 
 } // namespace rangebar

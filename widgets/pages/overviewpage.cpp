@@ -4,11 +4,13 @@
 
 #include "models/items/overviewmodels.h"
 #include "widgets/parts/tableclipboard.h"
+#include "widgets/parts/tabledelegate.h"
 #include "widgets/parts/textlabel.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QSplitter>
 #include <QTableView>
@@ -96,6 +98,7 @@ OverviewPage::Table OverviewPage::addTable(QAbstractItemModel* model, const QStr
     table.view = new ActivatingTable(box);
     table.view->setObjectName(objectName);
     table.view->setModel(table.proxy);
+    table.view->setItemDelegate(new TableDelegate(table.view));
     table.view->setSortingEnabled(true);
     table.view->sortByColumn(-1, Qt::AscendingOrder);
     table.view->setSelectionBehavior(QAbstractItemView::SelectRows);

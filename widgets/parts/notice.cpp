@@ -11,21 +11,26 @@ namespace rangebar {
 
 Notice::Notice(Kind kind, QWidget* parent)
     : QFrame(parent)
+    , m_sign(new QLabel(this))
     , m_text(new TextLabel(TextLabel::Style::Body, this))
 {
     setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
     setBackgroundRole(QPalette::AlternateBase);
     setAutoFillBackground(true);
-    auto* sign = new QLabel(this);
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
-    sign->setPixmap(style()
-                        ->standardIcon(kind == Kind::Warning ? QStyle::SP_MessageBoxWarning
-                                                             : QStyle::SP_MessageBoxInformation)
-                        .pixmap(size));
-    sign->setAccessibleName(kind == Kind::Warning ? tr("Warning") : tr("Note"));
     auto* layout = new QHBoxLayout(this);
-    layout->addWidget(sign, 0, Qt::AlignTop);
+    layout->addWidget(m_sign, 0, Qt::AlignTop);
     layout->addWidget(m_text, 1);
+    setKind(kind);
+}
+
+void Notice::setKind(Kind kind)
+{
+    const bool warning = kind == Kind::Warning;
+    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
+    m_sign->setPixmap(style()
+                          ->standardIcon(warning ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation)
+                          .pixmap(size));
+    m_sign->setAccessibleName(warning ? tr("Warning") : tr("Note"));
 }
 
 void Notice::setText(const QString& text)

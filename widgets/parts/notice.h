@@ -4,6 +4,8 @@
 
 #include <QFrame>
 
+class QLabel;
+
 namespace rangebar {
 
 class TextLabel;
@@ -19,10 +21,12 @@ public:
 
     explicit Notice(Kind kind, QWidget* parent = nullptr);
 
+    void setKind(Kind kind);
     void setText(const QString& text);
     QString text() const;
 
 private:
+    QLabel* m_sign;
     TextLabel* m_text;
 };
 

@@ -11,6 +11,11 @@
 #include <QVBoxLayout>
 
 namespace rangebar {
+namespace {
+
+constexpr int partSpacing = 8;
+
+} // namespace
 
 PageSection::PageSection(const QString& title, QWidget* parent)
     : QWidget(parent)
@@ -34,6 +39,8 @@ PageSection::PageSection(const QString& title, QWidget* parent)
     m_header->addWidget(m_copy);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(partSpacing);
+    m_body->setSpacing(partSpacing);
     layout->addLayout(m_header);
     layout->addLayout(m_body);
 }

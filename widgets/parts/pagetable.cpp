@@ -3,6 +3,7 @@
 #include "widgets/parts/pagetable.h"
 
 #include "widgets/parts/tableclipboard.h"
+#include "widgets/parts/tabledelegate.h"
 
 #include <QContextMenuEvent>
 #include <QHeaderView>
@@ -25,6 +26,7 @@ constexpr int mostWrappedRows = 200;
 PageTable::PageTable(QWidget* parent)
     : QTableView(parent)
 {
+    setItemDelegate(new TableDelegate(this));
     setEditTriggers(NoEditTriggers);
     setSelectionBehavior(SelectRows);
     setAlternatingRowColors(true);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/parts/textlabel.h"
 
+#include "widgets/parts/mutedcolour.h"
+
 #include <QApplication>
 #include <QEvent>
 
@@ -10,13 +12,6 @@ namespace {
 
 constexpr double headingScale = 1.2;
 constexpr double titleScale = 1.5;
-constexpr double mutedShare = 0.68; ///< of the text colour over the background: 4.5:1 in both standard palettes
-
-QColor mixed(const QColor& over, const QColor& under, double share)
-{
-    const auto mix = [share](int a, int b) { return static_cast<int>(a * share + b * (1 - share)); };
-    return QColor(mix(over.red(), under.red()), mix(over.green(), under.green()), mix(over.blue(), under.blue()));
-}
 
 } // namespace
 
@@ -46,8 +41,8 @@ void TextLabel::applyStyle()
     setFont(font);
     if (m_style == Style::Muted) {
         QPalette palette = surroundings ? surroundings->palette() : QApplication::palette();
-        palette.setColor(QPalette::WindowText, mixed(palette.color(QPalette::WindowText),
-                                                     palette.color(QPalette::Window), mutedShare));
+        palette.setColor(QPalette::WindowText, mutedColour(palette.color(QPalette::WindowText),
+                                                           palette.color(QPalette::Window)));
         setPalette(palette);
     }
     m_applying = false;

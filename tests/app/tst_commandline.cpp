@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/testobject.h"
+
+#include <QProcess>
+
+namespace rangebar::test {
+
+/// Runs the real program.
+class CommandLineTest : public TestObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void helpNeedsNoDisplay();
+    void helpSpeaksTheLanguageAskedFor();
+    void versionIsPrinted();
+    void wrongUsageEndsWithTwo_data();
+    void wrongUsageEndsWithTwo();
+    void missingDisplayIsSaid();
+
+private:
+    struct Run
+    {
+        int exitCode = -1;
+        QString out;
+        QString err;
+    };
+    static Run run(const QStringList& arguments);
+};
+
+CommandLineTest::Run CommandLineTest::run(const QStringList& arguments)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+        environment.remove(QLatin1String(name));
+    }
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(RANGEBAR_BINARY), arguments);
+    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit) {
+        return {};
+    }
+    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+void CommandLineTest::helpNeedsNoDisplay()
+{
+    const Run help = run({QStringLiteral("--help")});
+    QCOMPARE(help.exitCode, 0);
+    QVERIFY(help.out.contains(QLatin1String("rangebar")) && help.out.contains(QLatin1String("--lang")));
+    QCOMPARE(help.err, QString());
+}
+
+void CommandLineTest::helpSpeaksTheLanguageAskedFor()
+{
+    const Run help = run({QStringLiteral("--lang"), QStringLiteral("ru"), QStringLiteral("--help")});
+    QCOMPARE(help.exitCode, 0);
+    QVERIFY2(help.out.contains(QStringLiteral("Показывает")), qPrintable(help.out));
+}
+
+void CommandLineTest::versionIsPrinted()
+{
+    const Run version = run({QStringLiteral("--version")});
+    QCOMPARE(version.exitCode, 0);
+    QVERIFY(version.out.startsWith(QLatin1String("rangebar ")));
+}
+
+void CommandLineTest::wrongUsageEndsWithTwo_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::newRow("unknown option") << QStringList{QStringLiteral("--frobnicate")};
+    QTest::newRow("unknown language") << QStringList{QStringLiteral("--lang"), QStringLiteral("xx")};
+    QTest::newRow("language without a value") << QStringList{QStringLiteral("--lang")};
+}
+
+void CommandLineTest::wrongUsageEndsWithTwo()
+{
+    QFETCH(QStringList, arguments);
+    const Run wrong = run(arguments);
+    QCOMPARE(wrong.exitCode, 2);
+    QCOMPARE(wrong.out, QString());
+    QVERIFY(!wrong.err.isEmpty());
+}
+
+void CommandLineTest::missingDisplayIsSaid()
+{
+    const Run window = run({});
+    QCOMPARE(window.exitCode, 3);
+    QVERIFY(window.err.contains(QLatin1String("DISPLAY")));
+}
+
+} // namespace rangebar::test
+
+QTEST_GUILESS_MAIN(rangebar::test::CommandLineTest)
+#include "tst_commandline.moc"

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/parts/sectionedpage.h"
+
+#include "widgets/charts/chartview.h"
+#include "widgets/parts/disclosure.h"
+#include "widgets/parts/pagesection.h"
+#include "widgets/parts/pagetable.h"
+
+#include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace rangebar {
+namespace {
+
+constexpr int sectionSpacing = 28;
+constexpr int pageMargin = 16;
+constexpr int focusMargin = 40;
+
+} // namespace
+
+SectionedPage::SectionedPage(QWidget* parent)
+    : QWidget(parent)
+    , m_sectionBar(new QTabBar(this))
+    , m_frame(new QVBoxLayout(this))
+    , m_scroll(new QScrollArea(this))
+{
+    m_sectionBar->setObjectName(QStringLiteral("sectionBar"));
+    m_sectionBar->setDrawBase(false);
+    m_sectionBar->setExpanding(false);
+    m_sectionBar->setUsesScrollButtons(true);
+    m_sectionBar->setElideMode(Qt::ElideNone);
+    m_scroll->setObjectName(QStringLiteral("pageScroll"));
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+
+    m_frame->setContentsMargins(0, 0, 0, 0);
+    m_frame->setSpacing(0);
+    m_frame->addWidget(m_sectionBar);
+    m_frame->addWidget(m_scroll, 1);
+
+    connect(m_sectionBar, &QTabBar::tabBarClicked, this, &SectionedPage::showSection);
+    connect(m_sectionBar, &QTabBar::currentChanged, this, &SectionedPage::showSection);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &SectionedPage::followScroll);
+}
+
+ChartView* SectionedPage::currentChart() const
+{
+    ChartView* inView = nullptr;
+    for (const PageSection* section : m_sections) {
+        ChartView* chart = section->chart();
+        if (chart && chart->hasFocus()) {
+            return chart;
+        }
+        if (chart && !inView && !chart->visibleRegion().isEmpty()) {
+            inView = chart;
+        }
+    }
+    return inView;
+}
+
+int SectionedPage::scrollPosition() const
+{
+    return m_scroll->verticalScrollBar()->value();
+}
+
+void SectionedPage::setFixedBar(QWidget* bar)
+{
+    m_frame->insertWidget(1, bar);
+}
+
+QVBoxLayout* SectionedPage::beginPage()
+{
+    m_sections.clear();
+    m_page = new QWidget;
+    m_page->setObjectName(QStringLiteral("page"));
+    m_pageLayout = new QVBoxLayout(m_page);
+    m_pageLayout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
+    m_pageLayout->setSpacing(sectionSpacing);
+    return m_pageLayout;
+}
+
+void SectionedPage::endPage(int scrollPosition)
+{
+    const QScopedValueRollback jumping(m_jumping, true);
+    while (m_sectionBar->count() > 0) {
+        m_sectionBar->removeTab(m_sectionBar->count() - 1);
+    }
+    m_pageLayout->addStretch(1);
+    for (const PageSection* section : std::as_const(m_sections)) {
+        m_sectionBar->addTab(section->title());
+    }
+    m_sectionBar->setVisible(m_sections.size() > 1);
+    m_scroll->setWidget(m_page); // deletes the page before
+    m_pageLayout->activate();
+    m_scroll->verticalScrollBar()->setValue(scrollPosition);
+}
+
+PageSection* SectionedPage::addSection(const QString& objectName, const QString& title)
+{
+    auto* section = new PageSection(title);
+    section->setObjectName(objectName);
+    m_pageLayout->addWidget(section);
+    m_sections += section;
+    return section;
+}
+
+ChartView* SectionedPage::addChart(PageSection* section, const QString& objectName, ChartSpec spec)
+{
+    auto* chart = new ChartView;
+    chart->setObjectName(objectName);
+    chart->setSpec(std::move(spec));
+    section->setChart(chart);
+    section->body()->addWidget(chart);
+    connect(chart, &ChartView::currentRowChanged, this, [this, chart](int row) {
+        if (row >= 0) {
+            scrollTo(chart, chart->rowRect(row));
+        }
+    });
+    connect(section, &PageSection::copyImageRequested, this,
+            [this, chart] { Q_EMIT copyImageRequested(chart->spec()); });
+    connect(section, &PageSection::saveImageRequested, this,
+            [this, chart] { Q_EMIT saveImageRequested(chart->spec()); });
+    return chart;
+}
+
+PageTable* SectionedPage::addTable(PageSection* section, const QString& objectName, QAbstractItemModel* model,
+                                   const QString& closedTitle)
+{
+    model->setParent(section);
+    section->setTableModel(model);
+    const auto make = [model, objectName, title = section->title()] {
+        auto* table = new PageTable;
+        table->setObjectName(objectName);
+        table->setAccessibleName(title);
+        table->setModel(model);
+        return table;
+    };
+    if (closedTitle.isEmpty()) {
+        PageTable* table = make();
+        section->body()->addWidget(table);
+        return table;
+    }
+    auto* disclosure = new Disclosure;
+    disclosure->setObjectName(objectName + QStringLiteral("Disclosure"));
+    disclosure->setTitle(closedTitle);
+    disclosure->setContent(make);
+    disclosure->setOpen(m_openTables.value(objectName, false));
+    connect(disclosure, &Disclosure::openChanged, this,
+            [this, objectName](bool open) { m_openTables.insert(objectName, open); });
+    section->body()->addWidget(disclosure);
+    return nullptr;
+}
+
+void SectionedPage::scrollTo(const QWidget* widget, const QRect& rect)
+{
+    const QPoint centre = widget->mapTo(m_scroll->widget(), rect.center());
+    m_scroll->ensureVisible(centre.x(), centre.y(), 0, rect.height() / 2 + focusMargin);
+}
+
+void SectionedPage::showSection(int index)
+{
+    if (m_jumping || index < 0 || index >= m_sections.size()) {
+        return;
+    }
+    const QScopedValueRollback jumping(m_jumping, true);
+    m_sectionBar->setCurrentIndex(index);
+    const int top = m_sections.at(index)->mapTo(m_scroll->widget(), QPoint(0, 0)).y();
+    m_scroll->verticalScrollBar()->setValue(index == 0 ? 0 : top - pageMargin);
+}
+
+void SectionedPage::followScroll()
+{
+    if (m_jumping || m_sections.isEmpty()) {
+        return;
+    }
+    const QScrollBar* bar = m_scroll->verticalScrollBar();
+    const int line = bar->value() + m_scroll->viewport()->height() / 3;
+    int current = 0;
+    for (int i = 0; i < m_sections.size(); ++i) {
+        if (m_sections.at(i)->mapTo(m_scroll->widget(), QPoint(0, 0)).y() <= line) {
+            current = i;
+        }
+    }
+    if (bar->value() > 0 && bar->value() == bar->maximum()) {
+        current = int(m_sections.size()) - 1;
+    }
+    const QScopedValueRollback jumping(m_jumping, true);
+    m_sectionBar->setCurrentIndex(current);
+}
+
+} // namespace rangebar

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/chartspec.h"
+
+#include <QHash>
+#include <QWidget>
+
+class QAbstractItemModel;
+class QScrollArea;
+class QTabBar;
+class QVBoxLayout;
+
+namespace rangebar {
+
+class ChartView;
+class PageSection;
+class PageTable;
+
+/// A page that scrolls as one, with a list of its sections above it that leads to them and follows the scrolling.
+/// Sections hold charts and tables; a table may be closed at first and then stays as the reader left it.
+class SectionedPage : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SectionedPage(QWidget* parent = nullptr);
+
+    /// The chart that has the focus or else the first one in view; nullptr where there is none.
+    ChartView* currentChart() const;
+    const QList<PageSection*>& sections() const { return m_sections; }
+    int scrollPosition() const;
+
+Q_SIGNALS:
+    void copyImageRequested(const rangebar::ChartSpec& spec);
+    void saveImageRequested(const rangebar::ChartSpec& spec);
+
+protected:
+    /// Puts a widget between the list of sections and the page; it does not scroll.
+    void setFixedBar(QWidget* bar);
+    /// Starts a new page; the parts of the old one go when it is ended.
+    QVBoxLayout* beginPage();
+    void endPage(int scrollPosition);
+    PageSection* addSection(const QString& objectName, const QString& title);
+    ChartView* addChart(PageSection* section, const QString& objectName, ChartSpec spec);
+    /// The section takes the model. Without `closedTitle` the table is always open and returned.
+    PageTable* addTable(PageSection* section, const QString& objectName, QAbstractItemModel* model,
+                        const QString& closedTitle = {});
+    void scrollTo(const QWidget* widget, const QRect& rect);
+
+private:
+    void showSection(int index);
+    void followScroll();
+
+    QTabBar* m_sectionBar;
+    QVBoxLayout* m_frame;
+    QScrollArea* m_scroll;
+    QWidget* m_page = nullptr;
+    QVBoxLayout* m_pageLayout = nullptr;
+    QList<PageSection*> m_sections;
+    QHash<QString, bool> m_openTables;
+    bool m_jumping = false;
+};
+
+} // namespace rangebar
