@@ -228,30 +228,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A message is charged %1 round trips: %2 of its time, at least half.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A message is charged %1 round trips: %2 of its time, less than half.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A message is charged %1 round trips: %2 of its time, at least half, as the document marks it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A message is charged %1 round trips: %2 of its time, less than half, as the document marks it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A message is charged %1 round trips: %2 of its time, at least half, which disagrees with the mark.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A message is charged %1 round trips: %2 of its time, less than half, which disagrees with the mark.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1, %2: best %3, median %4, slowest %5</source>
         <extracomment>%1 is a scenario, %2 a loop, the others are figures with their unit.</extracomment>
         <translation type="unfinished"></translation>
@@ -293,6 +269,30 @@
         <source>%1; not gated.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Round trips charged to a message: %1, which is %2 of its time, at least half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round trips charged to a message: %1, which is %2 of its time, less than half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round trips charged to a message: %1, which is %2 of its time, at least half, as the document marks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round trips charged to a message: %1, which is %2 of its time, less than half, as the document marks it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round trips charged to a message: %1, which is %2 of its time, at least half, which disagrees with the mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round trips charged to a message: %1, which is %2 of its time, less than half, which disagrees with the mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Cells</name>
@@ -317,6 +317,178 @@
     </message>
     <message>
         <source>pool of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ChartSpecs</name>
+    <message>
+        <source>how far each loop&apos;s rounds are below the raw client&apos;s median round; right is slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how far each loop&apos;s rounds are below the raw client&apos;s best round; right is slower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; one axis per scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; one axis for all scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Bars are the range of the rounds of one run, not confidence intervals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no distance can be computed: the raw client&apos;s figure is %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds, best to slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>median round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>best round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: against the raw client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: throughput against the raw client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cost of a cold start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: cost of the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>starting the service and the first delivery, as a whole; counted, not timed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one message costs; counted, not timed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>instructions per message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>allocations per message</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not gated</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ChartView</name>
+    <message>
+        <source>&amp;Copy image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save image...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::CodeChangesModel</name>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the gates</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::CodeTableModel</name>
+    <message>
+        <source>gated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not gated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Over hand written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -352,6 +524,1146 @@
     </message>
     <message>
         <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Start Rangebar from a desktop, through &quot;ssh -X&quot;, or with &quot;xvfb-run rangebar&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ComparePage</name>
+    <message>
+        <source>All rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regressions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Improvements</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In document order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Largest change first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gate for &amp;instructions:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for &amp;allocations:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous finding (Shift+F7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next finding (F7)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;ccepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note on the finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s). F7 goes to the first.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2: %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Swap the sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was found: no change is larger than the spread, no count moved past a gate, and no row came or went.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the raw client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairing of the rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rows of equal names are paired. Similar names are only suggested; nothing is paired until you say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; in the base looks like &quot;%3&quot; in the candidate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: pair by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row of the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Row of the candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; in the base is paired with &quot;%3&quot; in the candidate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take apart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo all pairing by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HTML</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Copy everything as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy what is &amp;visible as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save everything as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save what is v&amp;isible as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save c&amp;omparison...</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ComparisonReport</name>
+    <message>
+        <source>May they be compared?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>medians</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>raw client moved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not gated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed beside it: %1</source>
+        <extracomment>%1 names what differs between the two environments.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict of the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict of the candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every verdict explained</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Possibly the same row under another name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ComparisonTableModel</name>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plugin</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ComparisonWords</name>
+    <message>
+        <source>unnamed document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same machine, same build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same machine, something changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different crates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of the code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>regression</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>improvement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hand written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the raw client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the broker crate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the runtime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the broker crate and the runtime together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not compared: different machines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not compared: different units</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not compared: larger is better on one side, smaller on the other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not compared: one side publishes no best, the other no median</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured in the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not measured in the candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not compared: a figure is not positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no saved comparison: it is larger than one can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no saved comparison: it is not JSON from byte %1 on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is JSON, but no saved comparison.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This comparison was saved in version %1 of the file; this program reads version 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This saved comparison is damaged: %1 is missing or has no value that can be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base is not the document that was saved: its content has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidate is not the document that was saved: its content has changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>code measured %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes rates and counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changes rates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>on one side only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>measured, no setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same machine, same build: everything is compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same machine, something changed: everything is compared; what changed is named, since it may be the cause.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different machines: only distances to the raw client and code counts are compared; absolute rates stand side by side without a change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not compared: %1 and %2 are different crates, and rows of different crates are never compared with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Neither document names its crate; whether both are of the same one can&apos;t be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base names no crate; whether it is of %1 too can&apos;t be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidate names no crate; whether it is of %1 too can&apos;t be checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base is schema %1, the candidate schema %2: what both have is compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One side publishes no best round: medians are compared with medians.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides have different numbers of rounds: a best of more rounds is biased upward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides have different numbers of rounds: the spread of more rounds is wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The raw client itself moved in %n row(s): the machine, the broker or the client changed, so read the distances there.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compiler, profile, features, flags or architecture differ: the code counts compare the toolchain too, so they are shown as information.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the base publishes none; the candidate&apos;s stand alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the candidate publishes none; the base&apos;s stand alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base has the name %1 more than once; such rows are paired in their order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidate has the name %1 more than once; such rows are paired in their order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of similar names may be the same row; they are paired only when you say so.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rates worse, instructions within the gate: probably the machine, for the raw client moved too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rates worse, instructions within the gate: probably the machine, or waiting rather than work; the raw client did not move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rates better, instructions within the gate: probably the machine, for the raw client moved too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rates better, instructions within the gate: probably the machine, or less waiting rather than less work; the raw client did not move.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rates worse and more instructions: probably the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rates better and fewer instructions: probably the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More instructions, but no rate shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer instructions, but no rate shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rates and instructions do not move together: read the rows one by one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n regression(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n improvement(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other change(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Worse and better: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worse: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Better: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No regression, no improvement; %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing found: no change beyond the spread and the gates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 findings are accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) compared</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a flipped verdict</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n added</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not comparable</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rates: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>less than one would by luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>up to %1 would by luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 would by luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1 to %2 would by luck</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RustStream changed distinguishably in %1 of %2 rows; %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all loops, %1 of %2 changes of a rate or a distance are distinguishable; %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By this rule and with three independent rounds a side, 3 to 7 in 100 look changed when nothing did; a shift of one, two, three standard deviations is seen in about 19, 48 to 58, 75 to 80 of 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The geometric mean of RustStream&apos;s rate ratios, candidate over base, is %1 over %n row(s).</source>
+        <extracomment>%1 is a ratio such as 0.984.</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies) compared</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n identical</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with a gated regression</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Code: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, plugin %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(no name)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a scenario whose name stands several times in the document, %2 tells which of them it is.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written %1 in the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paired by hand with %1 of the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>identical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 more %2</source>
+        <extracomment>%1 is a percentage, %2 a unit such as msg/s.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 less %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points more overhead</source>
+        <extracomment>%1 is a number of percentage points; the overhead is the distance to the raw client.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 points less overhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>identical (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new (%1 -&gt; %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone (%1 -&gt; %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not published in the base (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not published in the candidate (%1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2 -&gt; %3), %4</source>
+        <extracomment>%1 is a signed difference, %2 and %3 the numbers, %4 a signed percentage.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>within %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>information: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside the gates: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>note, not gated: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 on both sides, identical.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 in the base, %3 in the candidate; %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the medians %2 and %3 differ by %4, which is smaller than the larger spread of the rounds, %5 (base %6, candidate %7), so the change is indistinguishable.</source>
+        <extracomment>%1 is a loop; the others are figures with their unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 and %3 differ by %4, which is smaller than the larger spread of the rounds, %5 (base %6, candidate %7), so the change is indistinguishable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: from a median of %2 to %3 is %4; the difference of %5 is not smaller than the larger spread of the rounds, %6 (base %7, candidate %8).</source>
+        <extracomment>%1 is a loop, %4 such as &quot;3.1 % more msg/s&quot;; the others are figures with their unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: from %2 to %3 is %4; the difference of %5 is not smaller than the larger spread of the rounds, %6 (base %7, candidate %8).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against its raw client: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against %2</source>
+        <extracomment>%1 is a loop&apos;s figure, %2 its raw client&apos;s, with its unit.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against its raw client: base %2, candidate %3: the distance is identical.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against its raw client: base %2, candidate %3; the change of the distance is smaller than the larger spread over the raw client&apos;s figure (base %4, candidate %5), so it is indistinguishable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 against its raw client: base %2, candidate %3, which is %4; that is not smaller than the larger spread over the raw client&apos;s figure, %5 points (base %6, candidate %7).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2: %3: %4</source>
+        <extracomment>%1 is a column, %2 &quot;Instructions&quot; or &quot;Allocations&quot;, %3 the change, %4 the verdict.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; going back would be %2, above the gate of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This row is %1.</source>
+        <extracomment>How a row was paired with the base&apos;s, as a sentence.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base has no such row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidate has no such row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of this row is compared: its unit is %1 in the base and %2 in the candidate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the verdict against the raw client flipped from %2 to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the two verdicts is not published; it is derived by the spread rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: mixed; best and median moved in opposite directions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The verdict of RustStream against the broker crate flipped from %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidate marks this row as broker-bound, the base did not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base marked this row as broker-bound, the candidate does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medians are compared, since one side publishes no best round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds: %1 in the base, %2 in the candidate; a best of more rounds is biased upward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds: %1 in the base, %2 in the candidate; the spread of more rounds is wider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The raw client itself moved: the machine, the broker or the client changed, so read the distances.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the change of RustStream entered can&apos;t be told: no single layer changed distinguishably the same way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change of RustStream entered in %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The candidate gates this entry, the base did not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base gated this entry, the candidate does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not gated: a regression of it is reported, never failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured over %1 messages in the base and %2 in the candidate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These differ between the sides and may be the cause: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, distance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, verdicts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in the base, %2 in the candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: only in the candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: only in the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>%1 is a row, %2 a loop, %3 such as &quot;3.1 % more msg/s&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: the raw client moved, %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, verdict %3 -&gt; %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: verdict of the plugin %2 -&gt; %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: now broker-bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no longer broker-bound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, %3: %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: now gated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: no longer gated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows are hidden by the filter.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -434,6 +1746,83 @@
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::DiffCommand</name>
+    <message>
+        <source>Usage: rangebar diff [options] BASE CANDIDATE
+Compares two results.json documents of one crate. &quot;-&quot; as one of the two reads standard input.
+
+Options:
+  --format FORMAT             text (default), markdown, json, csv or html
+  --fail-on WHAT              what ends with 1: regression (default), change or none
+  --instructions-threshold P  gate for instructions in percent (default 2)
+  --allocations-threshold P   gate for allocations in percent (default 0.1)
+  --lang CODE                 language of the words: en, ru or zh_CN
+  --output FILE               writes to a file instead of standard output (&quot;-&quot;)
+  -h, --help                  shows this help
+
+Ends with 0 where nothing was found, 1 where something was, 2 where the documents could not be compared.
+</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 can&apos;t be %2. Choose one of %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--%1 must be a percentage such as 2 or 0.1, not %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Two documents are needed, a base and a candidate; %n given.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one of the two documents can be standard input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The report can&apos;t be written: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See rangebar diff --help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents have no row in common that could be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::EnvironmentComparisonModel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -537,14 +1926,6 @@
     </message>
     <message>
         <source>Correct the address in the catalogue.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What %1 answers is not HTTP (%2).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check the address in the catalogue, and whether a proxy stands in between.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -663,6 +2044,14 @@
         <source>Refresh to see what is published now.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 can be reached, but gives no answer that is HTTP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again; if it stays so, check the address in the catalogue, and whether a proxy stands in between.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>rangebar::FileWords</name>
@@ -676,6 +2065,33 @@
     </message>
     <message>
         <source>The file can&apos;t be read: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::FindingsModel</name>
+    <message>
+        <source>open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -770,6 +2186,53 @@
     </message>
     <message>
         <source>In a chart, the arrow keys, Home, End, Page Up and Page Down move from row to row and show the row&apos;s card; Escape hides it. Every chart has the same numbers as a table below it. Ctrl+C copies the selected rows of a table, or all of them. F5 asks for new results, F9 shows or hides the list of crates, and Ctrl+Page Down and Ctrl+Page Up go to the next and the previous page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::MachineTableModel</name>
+    <message>
+        <source>Crate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crate version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruststream version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crate version, code counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ruststream version, code counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code counts measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -957,6 +2420,62 @@
     </message>
 </context>
 <context>
+    <name>rangebar::OtherFieldsComparisonModel</name>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::OtherFieldsModel</name>
+    <message>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::OverviewCodeModel</name>
+    <message>
+        <source>publishes no cost of its code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::OverviewModel</name>
+    <message>
+        <source>%1 (sample)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>rangebar::OverviewPage</name>
     <message numerus="yes">
         <source>%n row(s) hidden by the filter</source>
@@ -990,6 +2509,25 @@
     </message>
     <message>
         <source>Copy table as &amp;Markdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::OverviewScenariosModel</name>
+    <message>
+        <source>publishes no comparison with a raw client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Broker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overhead</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1180,6 +2718,33 @@
     </message>
     <message>
         <source>Machine not published. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::RateChangesModel</name>
+    <message>
+        <source>Scenario</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Distance to the raw client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict in the base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verdict in the candidate</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1394,6 +2959,21 @@
     </message>
     <message>
         <source>Check the address in the catalogue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ThroughputTableModel</name>
+    <message>
+        <source>Database and form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Overhead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plugin</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
