@@ -279,6 +279,7 @@ private Q_SLOTS:
     void tellsWhatWentWrongWithNothingKept();
     void distrustsBadCertificates_data();
     void distrustsBadCertificates();
+    void neverLeavesHttps();
     void asksThroughTheProxy();
     void refusesAddressesThatAreNotAllowed();
 };
@@ -392,6 +393,23 @@ void NetworkTroubleTest::distrustsBadCertificates()
     QVERIFY(server.requests().isEmpty());
     QCOMPARE(desk.state().document->bytes, test::edition(1));
     QCOMPARE(desk.cache.load(server.url(target))->bytes, test::edition(1));
+}
+
+void NetworkTroubleTest::neverLeavesHttps()
+{
+    // http on loopback is allowed where the catalogue says so, but nobody is sent there from https.
+    HttpServer plain;
+    plain.onAny(document(test::edition(2)));
+    HttpServer secure(HttpServer::Tls::Good);
+    secure.onAny(answer(302, {{"Location", plain.url(target).toEncoded()}}));
+    Desk desk;
+    desk.feed->setCatalogue(catalogueFor(secure.base()));
+    desk.feed->refresh();
+    QTRY_VERIFY(desk.finished());
+    QCOMPARE(desk.state().phase, Phase::NotPublished);
+    QCOMPARE(desk.state().error->code, Code::RedirectRefused);
+    QVERIFY2(desk.words().contains(plain.url(target).toString()), qPrintable(desk.words()));
+    QVERIFY(plain.requests().isEmpty());
 }
 
 void NetworkTroubleTest::asksThroughTheProxy()
