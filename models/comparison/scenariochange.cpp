@@ -162,13 +162,14 @@ DistanceChange compareDistances(const LoopPair& below, const LoopPair& loop, Dir
         LoopSet loops;
         loops.raw = *lower;
         loops.framework = *upper;
-        const RowAnalysis row = analyseRow(loops, std::nullopt);
-        const LoopAnalysis* analysed = row.loop(LoopRole::RustStream);
-        if (analysed->figureDistance && analysed->ruleSpreadPercent) {
-            // The rounds alone may not tell the direction that the whole row has.
-            const bool turned = row.direction != direction && *analysed->figureDistance != 0;
-            distance.percent = turned ? -*analysed->figureDistance : *analysed->figureDistance;
-            distance.spread = analysed->ruleSpreadPercent;
+        distance.percent = distancePercent(loops, figure(*upper));
+        // The rounds alone may not tell the direction that the whole row has.
+        if (distance.percent && *distance.percent != 0 && rangebar::direction(loops) != direction) {
+            distance.percent = -*distance.percent;
+        }
+        const double spreadPercent = std::max(spread(*lower), spread(*upper)) / figure(*lower) * 100;
+        if (distance.percent && std::isfinite(spreadPercent)) {
+            distance.spread = spreadPercent;
         }
         return distance;
     };
@@ -191,7 +192,7 @@ DistanceChange compareDistances(const LoopPair& below, const LoopPair& loop, Dir
         change.verdict = ChangeVerdict::Identical;
         return change;
     }
-    if (!base.percent || !candidate.percent) {
+    if (!base.spread || !candidate.spread) {
         change.reason = NotComparedReason::NotPositive;
         return change;
     }

@@ -455,7 +455,10 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
         found.append(tr("%n other change(s)", nullptr, pluralCount(sum.changes)));
     }
     const QString all = found.join(QStringLiteral(", "));
-    if (sum.regressions > 0 && sum.improvements > 0) {
+    if (sum.rowsCompared == 0 && sum.codeCompared == 0) {
+        lines.append(all.isEmpty() ? tr("Nothing could be compared.")
+                                   : tr("Nothing could be compared; %1.").arg(all));
+    } else if (sum.regressions > 0 && sum.improvements > 0) {
         lines.append(tr("Worse and better: %1.").arg(all));
     } else if (sum.regressions > 0) {
         lines.append(tr("Worse: %1.").arg(all));

@@ -370,6 +370,8 @@ void ComparisonCorpusTest::lapinWithoutACommonFigureIsRefused()
     QCOMPARE(comparison.rows.size(), 2);
     QCOMPARE(comparison.summary.rowsNotComparable, 2);
     QVERIFY(comparison.findings.isEmpty());
+    const ComparisonWords words{NumberFormat(QLocale::c())};
+    QCOMPARE(words.summary(comparison).constFirst(), QStringLiteral("Nothing could be compared."));
     for (const ComparedRow& row : comparison.rows) {
         QCOMPARE(row.rates->refusal, NotComparedReason::NoCommonFigure);
     }
