@@ -1,27 +1,27 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="ru_RU">
+<TS version="2.1" language="ru">
 <context>
     <name>rangebar::AboutDialog</name>
     <message>
         <source>About Rangebar</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе Rangebar</translation>
     </message>
     <message>
         <source>Rangebar %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangebar %1</translation>
     </message>
     <message>
         <source>Reads, draws and compares the benchmark results of RustStream crates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Читает, рисует и сравнивает результаты бенчмарков крейтов RustStream.</translation>
     </message>
     <message>
         <source>Qt %1 (built with %2), %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1 (собрано с %2), %3, %4</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободная программа под лицензией GNU General Public License версии 3 или новее. Поставляется без каких-либо гарантий.</translation>
     </message>
 </context>
 <context>
@@ -29,269 +29,269 @@
     <message>
         <source>%1 (%2 against %3)</source>
         <extracomment>%1 is a verdict, %2 and %3 are figures with their unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 против %3)</translation>
     </message>
     <message>
         <source>%1, slower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, медленнее</translation>
     </message>
     <message>
         <source>%1, faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, быстрее</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучший круг</translation>
     </message>
     <message>
         <source>Median round (the figure)</source>
-        <translation type="unfinished"></translation>
+        <translation>Медианный круг (показатель)</translation>
     </message>
     <message>
         <source>Median round</source>
-        <translation type="unfinished"></translation>
+        <translation>Медианный круг</translation>
     </message>
     <message>
         <source>not published</source>
-        <translation type="unfinished"></translation>
+        <translation>не опубликовано</translation>
     </message>
     <message>
         <source>Slowest round</source>
-        <translation type="unfinished"></translation>
+        <translation>Худший круг</translation>
     </message>
     <message>
         <source>Against the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>Против сырого клиента</translation>
     </message>
     <message>
         <source>Spread of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Разброс кругов</translation>
     </message>
     <message>
         <source>Spread of the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>Разброс сырого клиента</translation>
     </message>
     <message>
         <source>both loops</source>
-        <translation type="unfinished"></translation>
+        <translation>оба цикла</translation>
     </message>
     <message>
         <source>The difference of %1 is smaller than the spread of the rounds, %2 (%3), so it is indistinguishable.</source>
         <extracomment>%1 and %2 are figures with their unit, %3 names the loop with that spread.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Разница в %1 меньше разброса кругов, %2 (%3), поэтому вердикт — «неразличимо».</translation>
     </message>
     <message>
         <source>The difference of %1 is not smaller than the spread of the rounds, %2 (%3), so it is measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница в %1 не меньше разброса кругов, %2 (%3), поэтому вердикт — «измерено».</translation>
     </message>
     <message>
         <source>The document publishes this as measured, which stands; the spread rule says indistinguishable: the difference of %1 is smaller than the spread of the rounds, %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>В документе опубликовано «измерено», и это остаётся в силе; по правилу разброса было бы «неразличимо»: разница в %1 меньше разброса кругов, %2 (%3).</translation>
     </message>
     <message>
         <source>The document publishes this as indistinguishable, which stands; the spread rule says measured: the difference of %1 is not smaller than the spread of the rounds, %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>В документе опубликовано «неразличимо», и это остаётся в силе; по правилу разброса было бы «измерено»: разница в %1 не меньше разброса кругов, %2 (%3).</translation>
     </message>
     <message>
         <source>The document publishes no percentage here; this one is computed from its figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>В документе здесь нет процента; этот вычислен по его показателям.</translation>
     </message>
     <message>
         <source>The document publishes %1; its figures give %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>В документе опубликовано %1; по его показателям выходит %2.</translation>
     </message>
     <message>
         <source>The document publishes no verdict here; this one is derived by the spread rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>В документе здесь нет вердикта; этот выведен по правилу разброса.</translation>
     </message>
     <message>
         <source>Against the broker crate: %1 (%2 against %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Против адаптации библиотеки брокера: %1 (%2 против %3).</translation>
     </message>
     <message>
         <source>The spread rule would call this %1; the published verdict stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>По правилу разброса вердикт был бы «%1»; опубликованный остаётся в силе.</translation>
     </message>
     <message>
         <source>There is one round, or all rounds are equal: no range to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Круг один, или все круги равны: размаха, который можно нарисовать, нет.</translation>
     </message>
     <message>
         <source>The bar is the range of the rounds of one run, not a confidence interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полоса — это размах кругов одного прогона, а не доверительный интервал.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a scenario, %2 a loop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The document does not measure this loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот цикл в документе не измерен.</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщений</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Кругов</translation>
     </message>
     <message>
         <source>Plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>Плагин</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Строк</translation>
     </message>
     <message>
         <source>%1 instructions, %2 allocations</source>
         <extracomment>Counts of one message; both numbers are already formatted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>инструкций %1, выделений %2</translation>
     </message>
     <message>
         <source>RustStream, per message</source>
-        <translation type="unfinished"></translation>
+        <translation>RustStream, на сообщение</translation>
     </message>
     <message>
         <source>Raw client, per message</source>
-        <translation type="unfinished"></translation>
+        <translation>Сырой клиент, на сообщение</translation>
     </message>
     <message>
         <source>Broker crate, per message</source>
-        <translation type="unfinished"></translation>
+        <translation>Адаптация библиотеки брокера, на сообщение</translation>
     </message>
     <message>
         <source>Hand written, per message</source>
-        <translation type="unfinished"></translation>
+        <translation>Написано вручную, на сообщение</translation>
     </message>
     <message>
         <source>Over the hand-written code</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверх написанного вручную</translation>
     </message>
     <message>
         <source>Cold start, whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Холодный старт, целиком</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Примечание</translation>
     </message>
     <message>
         <source>Gated: a regression of it fails the crate&apos;s benchmark recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контролируется: при регрессии команда бенчмарка крейта завершается с ошибкой.</translation>
     </message>
     <message>
         <source>Not gated: a regression of it is reported, never failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не контролируется: о регрессии сообщается, но ошибкой она не считается.</translation>
     </message>
     <message>
         <source>The document does not say whether it is gated.</source>
-        <translation type="unfinished"></translation>
+        <translation>В документе не сказано, контролируется ли это.</translation>
     </message>
     <message>
         <source>The document marks this scenario as broker-bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>В документе отмечено, что этот сценарий упирается в брокер очереди.</translation>
     </message>
     <message>
         <source>The document marks this scenario as not broker-bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>В документе отмечено, что этот сценарий не упирается в брокер очереди.</translation>
     </message>
     <message>
         <source>The document does not say whether this scenario is broker-bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>В документе не сказано, упирается ли этот сценарий в брокер очереди.</translation>
     </message>
     <message>
         <source>It publishes no round trip, so the sum behind it can&apos;t be redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Время обмена с брокером в нём не опубликовано, поэтому повторить расчёт нельзя.</translation>
     </message>
     <message>
         <source>The raw client&apos;s figure is not positive, so the sum behind it can&apos;t be redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатель сырого клиента не положителен, поэтому повторить расчёт нельзя.</translation>
     </message>
     <message>
         <source>No time can be read from its round trip (%1), so the sum behind it can&apos;t be redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из опубликованного в нём времени обмена с брокером (%1) не удаётся извлечь длительность, поэтому повторить расчёт нельзя.</translation>
     </message>
     <message>
         <source>The unit %1 and the round trip (%2) give no time per message to redo the sum with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Единица %1 и время обмена с брокером (%2) не дают времени на сообщение, нужного для повторного расчёта.</translation>
     </message>
     <message>
         <source>One message takes the raw client %1; one round trip (%2) would be %3 of it, and %4 round trips a message would make half.</source>
         <extracomment>%1 and %2 are durations, %3 a share such as 53 %, %4 a number of round trips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Одно сообщение занимает у сырого клиента %1; один обмен с брокером (%2) составил бы %3 этого времени, а половине соответствует обменов на сообщение: %4.</translation>
     </message>
     <message>
         <source>The document does not say how many round trips a message is charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>В документе не сказано, сколько обменов с брокером отнесено на одно сообщение.</translation>
     </message>
     <message>
         <source>%1, %2: best %3, median %4, slowest %5</source>
         <extracomment>%1 is a scenario, %2 a loop, the others are figures with their unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: лучший круг %3, медианный %4, худший %5</translation>
     </message>
     <message>
         <source>%1, %2: best %3, slowest %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: лучший круг %3, худший %4</translation>
     </message>
     <message>
         <source>%1; indistinguishable from the raw client.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; неразличимо с сырым клиентом.</translation>
     </message>
     <message>
         <source>%1; the difference from the raw client is measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; разница с сырым клиентом измерена.</translation>
     </message>
     <message>
         <source>%1; %2 slower than the raw client.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; медленнее сырого клиента на %2.</translation>
     </message>
     <message>
         <source>%1; %2 faster than the raw client.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; быстрее сырого клиента на %2.</translation>
     </message>
     <message>
         <source>%1; as fast as the raw client.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; так же быстро, как сырой клиент.</translation>
     </message>
     <message>
         <source>%1: %2 instructions and %3 allocations per message</source>
         <extracomment>%1 is a scenario, %2 and %3 are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: на сообщение инструкций %2, выделений %3</translation>
     </message>
     <message>
         <source>%1; cold start %2 instructions and %3 allocations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; холодный старт: инструкций %2, выделений %3</translation>
     </message>
     <message>
         <source>%1; not gated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; не контролируется.</translation>
     </message>
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, at least half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменов с брокером, отнесённых на сообщение: %1; это %2 его времени, не меньше половины.</translation>
     </message>
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, less than half.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменов с брокером, отнесённых на сообщение: %1; это %2 его времени, меньше половины.</translation>
     </message>
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, at least half, as the document marks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменов с брокером, отнесённых на сообщение: %1; это %2 его времени, не меньше половины, как и отмечено в документе.</translation>
     </message>
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, less than half, as the document marks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменов с брокером, отнесённых на сообщение: %1; это %2 его времени, меньше половины, как и отмечено в документе.</translation>
     </message>
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, at least half, which disagrees with the mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменов с брокером, отнесённых на сообщение: %1; это %2 его времени, не меньше половины, что расходится с отметкой в документе.</translation>
     </message>
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, less than half, which disagrees with the mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменов с брокером, отнесённых на сообщение: %1; это %2 его времени, меньше половины, что расходится с отметкой в документе.</translation>
     </message>
 </context>
 <context>
@@ -299,1488 +299,1691 @@
     <message>
         <source>%1 (%2 over the client)</source>
         <extracomment>%1 is the broker crate&apos;s own figure, %2 is &quot;+3.5%&quot; or &quot;indistinguishable&quot;; the client is the raw client.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 к клиенту)</translation>
     </message>
     <message>
         <source>batches of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>пачками по %1</translation>
     </message>
     <message>
         <source>single deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>по одному сообщению</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n воркер</numerusform>
+            <numerusform>%n воркера</numerusform>
+            <numerusform>%n воркеров</numerusform>
         </translation>
     </message>
     <message>
         <source>pool of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>пул соединений: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ChangeSpecs</name>
+    <message>
+        <source>change indistinguishable</source>
+        <translation>изменение неразличимо</translation>
+    </message>
+    <message>
+        <source>unnamed document</source>
+        <translation>безымянный документ</translation>
+    </message>
+    <message>
+        <source>(%1 on %2)</source>
+        <extracomment>%1 is the version of a crate, %2 that of the core it was measured with.</extracomment>
+        <translation>(%1 на %2)</translation>
+    </message>
+    <message>
+        <source>Different: %1.</source>
+        <translation>Различается: %1.</translation>
+    </message>
+    <message>
+        <source>The filter hides %1 of %2 rows.</source>
+        <translation>Скрыто фильтром строк: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>no distance can be computed: the raw client&apos;s figure is %1</source>
+        <translation>отставание вычислить нельзя: показатель сырого клиента — %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2 only</source>
+        <extracomment>%1 is &quot;broker-bound&quot;, %2 the letter of one of two documents.</extracomment>
+        <translation>%1 только в %2</translation>
+    </message>
+    <message>
+        <source>now gated</source>
+        <translation>теперь контролируется</translation>
+    </message>
+    <message>
+        <source>no longer gated</source>
+        <translation>больше не контролируется</translation>
+    </message>
+    <message>
+        <source>not gated</source>
+        <translation>не контролируется</translation>
+    </message>
+    <message>
+        <source>informational</source>
+        <translation>для сведения</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a change of a count, %2 what it means: &quot;regression&quot;, &quot;within 2 %&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a scenario, %2 a loop.
+----------
+%1 is a column such as &quot;Cold start&quot;, %2 &quot;Instructions&quot; or &quot;Allocations&quot;.
+----------
+%1 is a figure with its unit, %2 &quot;identical&quot;.
+----------
+%1 is &quot;59,268 to 69,851 msg/s&quot;, %2 &quot;17.9 % more msg/s&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Two figures, the second with its unit: from the base&apos;s to the candidate&apos;s.</extracomment>
+        <translation>%1 -&gt; %2</translation>
+    </message>
+    <message>
+        <source>Against the raw client</source>
+        <translation>Против сырого клиента</translation>
+    </message>
+    <message>
+        <source>%1, throughput</source>
+        <translation>%1, пропускная способность</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <extracomment>%1 is a crate, %2 and %3 the two documents: &quot;A 2026-09-21 (0.7.0 on 0.7.0-rc.9)&quot;.</extracomment>
+        <translation>%1: от %2 к %3</translation>
+    </message>
+    <message>
+        <source>each document&apos;s rounds against its own raw client&apos;s median round; right is slower; at the end of a row the change of the distance</source>
+        <translation>отставание кругов каждого документа от медианного круга своего сырого клиента; правее — медленнее; в конце строки — изменение отставания</translation>
+    </message>
+    <message>
+        <source>each document&apos;s rounds against its own raw client&apos;s best round; right is slower; at the end of a row the change of the distance</source>
+        <translation>отставание кругов каждого документа от лучшего круга своего сырого клиента; правее — медленнее; в конце строки — изменение отставания</translation>
+    </message>
+    <message>
+        <source>each document&apos;s rounds against its own raw client&apos;s figure, the best round or, where a side has none, the median; right is slower; at the end of a row the change of the distance</source>
+        <translation>отставание кругов каждого документа от показателя своего сырого клиента (лучшего круга, а если на стороне его нет — медианного); правее — медленнее; в конце строки — изменение отставания</translation>
+    </message>
+    <message>
+        <source>%1; one axis per scenario</source>
+        <translation>%1; у каждого сценария своя ось</translation>
+    </message>
+    <message>
+        <source>Bars are the range of the rounds of one run, not confidence intervals.</source>
+        <translation>Полосы — это размах кругов одного прогона, а не доверительные интервалы.</translation>
+    </message>
+    <message>
+        <source>A base, rounds best to slowest</source>
+        <translation>A база, круги от лучшего до худшего</translation>
+    </message>
+    <message>
+        <source>B candidate</source>
+        <translation>B кандидат</translation>
+    </message>
+    <message>
+        <source>median round</source>
+        <translation>медианный круг</translation>
+    </message>
+    <message>
+        <source>best round</source>
+        <translation>лучший круг</translation>
+    </message>
+    <message>
+        <source>indistinguishable from its raw client</source>
+        <translation>неразличимо со своим сырым клиентом</translation>
+    </message>
+    <message>
+        <source>change within the spread</source>
+        <translation>изменение в пределах разброса</translation>
+    </message>
+    <message>
+        <source>less overhead</source>
+        <translation>оверхед меньше</translation>
+    </message>
+    <message>
+        <source>more overhead</source>
+        <translation>оверхед больше</translation>
+    </message>
+    <message>
+        <source>raw client moved</source>
+        <translation>сырой клиент сместился</translation>
+    </message>
+    <message>
+        <source>%1: cost of the code, %2 to %3</source>
+        <extracomment>%1 is a crate, %2 and %3 the two documents: &quot;A 2026-09-21 (0.7.0 on 0.7.0-rc.9)&quot;.</extracomment>
+        <translation>%1: стоимость кода, от %2 к %3</translation>
+    </message>
+    <message>
+        <source>change of the instructions per message from A to B, a cold start as a whole; right is more; shaded: %1</source>
+        <translation>изменение инструкций на сообщение от A к B, холодный старт целиком; правее — больше; закрашено: %1</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>инструкции</translation>
+    </message>
+    <message>
+        <source>allocations</source>
+        <translation>выделения</translation>
+    </message>
+    <message>
+        <source>Counted, not timed. Gated entries fail above %1 instructions or %2 allocations.</source>
+        <translation>Подсчёт, а не замер времени. Контролируемые записи не проходят при росте больше %1 по инструкциям или %2 по выделениям.</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>меньше</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>больше</translation>
+    </message>
+    <message>
+        <source>changed within the gate</source>
+        <translation>изменение в пределах порога</translation>
+    </message>
+    <message>
+        <source>identical</source>
+        <translation>совпадает</translation>
+    </message>
+    <message>
+        <source>new or gone</source>
+        <translation>появилось или исчезло</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ChartSpecs</name>
     <message>
         <source>how far each loop&apos;s rounds are below the raw client&apos;s median round; right is slower</source>
-        <translation type="unfinished"></translation>
+        <translation>насколько круги каждого цикла отстают от медианного круга сырого клиента; правее — медленнее</translation>
     </message>
     <message>
         <source>how far each loop&apos;s rounds are below the raw client&apos;s best round; right is slower</source>
-        <translation type="unfinished"></translation>
+        <translation>насколько круги каждого цикла отстают от лучшего круга сырого клиента; правее — медленнее</translation>
     </message>
     <message>
         <source>%1; one axis per scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; у каждого сценария своя ось</translation>
     </message>
     <message>
         <source>%1; one axis for all scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; одна ось на все сценарии</translation>
     </message>
     <message>
         <source>%1 Bars are the range of the rounds of one run, not confidence intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Полосы — это размах кругов одного прогона, а не доверительные интервалы.</translation>
     </message>
     <message>
         <source>no distance can be computed: the raw client&apos;s figure is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>отставание вычислить нельзя: показатель сырого клиента — %1</translation>
     </message>
     <message>
         <source>Hand written</source>
-        <translation type="unfinished"></translation>
+        <translation>Написано вручную</translation>
     </message>
     <message>
         <source>rounds, best to slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>круги, от лучшего до худшего</translation>
     </message>
     <message>
         <source>median round</source>
-        <translation type="unfinished"></translation>
+        <translation>медианный круг</translation>
     </message>
     <message>
         <source>best round</source>
-        <translation type="unfinished"></translation>
+        <translation>лучший круг</translation>
     </message>
     <message>
         <source>spread</source>
-        <translation type="unfinished"></translation>
+        <translation>разброс</translation>
     </message>
     <message>
         <source>%1: against the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: против сырого клиента</translation>
     </message>
     <message>
         <source>%1: throughput against the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: пропускная способность против сырого клиента</translation>
     </message>
     <message>
         <source>%1: cost of a cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: стоимость холодного старта</translation>
     </message>
     <message>
         <source>%1: cost of the code</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: стоимость кода</translation>
     </message>
     <message>
         <source>starting the service and the first delivery, as a whole; counted, not timed</source>
-        <translation type="unfinished"></translation>
+        <translation>запуск сервиса и первое сообщение, целиком; подсчёт, а не замер времени</translation>
     </message>
     <message>
         <source>what one message costs; counted, not timed</source>
-        <translation type="unfinished"></translation>
+        <translation>сколько стоит одно сообщение; подсчёт, а не замер времени</translation>
     </message>
     <message>
         <source>instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>инструкции</translation>
     </message>
     <message>
         <source>instructions per message</source>
-        <translation type="unfinished"></translation>
+        <translation>инструкции на сообщение</translation>
     </message>
     <message>
         <source>allocations</source>
-        <translation type="unfinished"></translation>
+        <translation>выделения</translation>
     </message>
     <message>
         <source>allocations per message</source>
-        <translation type="unfinished"></translation>
+        <translation>выделения на сообщение</translation>
     </message>
     <message>
         <source>not gated</source>
-        <translation type="unfinished"></translation>
+        <translation>не контролируется</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ChartView</name>
     <message>
         <source>&amp;Copy image</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать изображение</translation>
     </message>
     <message>
         <source>&amp;Save image...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить изображение...</translation>
     </message>
 </context>
 <context>
     <name>rangebar::CodeChangesModel</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарий</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Счётчик</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение</translation>
     </message>
     <message>
         <source>By the gates</source>
-        <translation type="unfinished"></translation>
+        <translation>По порогам</translation>
     </message>
 </context>
 <context>
     <name>rangebar::CodeTableModel</name>
     <message>
         <source>gated</source>
-        <translation type="unfinished"></translation>
+        <translation>контролируется</translation>
     </message>
     <message>
         <source>not gated</source>
-        <translation type="unfinished"></translation>
+        <translation>не контролируется</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарий</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Инструкции</translation>
     </message>
     <message>
         <source>Allocations</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделения</translation>
     </message>
     <message>
         <source>Cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>Холодный старт</translation>
     </message>
     <message>
         <source>Hand written</source>
-        <translation type="unfinished"></translation>
+        <translation>Написано вручную</translation>
     </message>
     <message>
         <source>Over hand written</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверх написанного вручную</translation>
     </message>
     <message>
         <source>Plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>Плагин</translation>
     </message>
     <message>
         <source>Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Примечание</translation>
     </message>
 </context>
 <context>
     <name>rangebar::CommandLine</name>
     <message>
         <source>Downloads, draws and compares the benchmark results of RustStream crates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загружает, рисует и сравнивает результаты бенчмарков крейтов RustStream.</translation>
     </message>
     <message>
         <source>Shows this help and ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает эту справку и завершает работу.</translation>
     </message>
     <message>
         <source>Shows the version and ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает версию и завершает работу.</translation>
     </message>
     <message>
         <source>Language of this run: en, ru or zh_CN.</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык этого запуска: en, ru или zh_CN.</translation>
     </message>
     <message>
         <source>Documents to open (results.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>Документы, которые нужно открыть (results.json).</translation>
     </message>
     <message>
         <source>See rangebar --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>См. rangebar --help.</translation>
     </message>
     <message>
         <source>There is no language %1. Choose one of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Языка %1 нет. Выберите из следующих: %2.</translation>
     </message>
     <message>
         <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Start Rangebar from a desktop, through &quot;ssh -X&quot;, or with &quot;xvfb-run rangebar&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет дисплея: не задана ни DISPLAY, ни WAYLAND_DISPLAY. Запустите Rangebar в графическом сеансе, через «ssh -X» или командой «xvfb-run rangebar».</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ComparePage</name>
     <message>
         <source>All rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Все строки</translation>
     </message>
     <message>
         <source>Findings only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только находки</translation>
     </message>
     <message>
         <source>Regressions</source>
-        <translation type="unfinished"></translation>
+        <translation>Регрессии</translation>
     </message>
     <message>
         <source>Improvements</source>
-        <translation type="unfinished"></translation>
+        <translation>Улучшения</translation>
     </message>
     <message>
         <source>Rows shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Показываемые строки</translation>
     </message>
     <message>
         <source>In document order</source>
-        <translation type="unfinished"></translation>
+        <translation>В порядке документа</translation>
     </message>
     <message>
         <source>Largest change first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала наибольшие изменения</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>По имени</translation>
     </message>
     <message>
         <source>Order of the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок строк</translation>
     </message>
     <message>
         <source>Filter by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Фильтр по имени</translation>
     </message>
     <message>
         <source>Gate for &amp;instructions:</source>
-        <translation type="unfinished"></translation>
+        <translation>Порог для &amp;инструкций:</translation>
     </message>
     <message>
         <source>for &amp;allocations:</source>
-        <translation type="unfinished"></translation>
+        <translation>для вы&amp;делений:</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation> %</translation>
     </message>
     <message>
         <source>Previous finding (Shift+F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая находка (Shift+F7)</translation>
     </message>
     <message>
         <source>Previous finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая находка</translation>
     </message>
     <message>
         <source>Next finding (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая находка (F7)</translation>
     </message>
     <message>
         <source>Next finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая находка</translation>
     </message>
     <message>
         <source>A&amp;ccepted</source>
-        <translation type="unfinished"></translation>
+        <translation>При&amp;нято</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка</translation>
     </message>
     <message>
         <source>Note on the finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Заметка к находке</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s). F7 goes to the first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n находка. F7 — к первой.</numerusform>
+            <numerusform>%n находки. F7 — к первой.</numerusform>
+            <numerusform>%n находок. F7 — к первой.</numerusform>
         </translation>
     </message>
     <message>
         <source>No findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Находок нет.</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 из %2: %3</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>&amp;Swap the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;менять стороны местами</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Находки</translation>
     </message>
     <message>
         <source>Nothing was found: no change is larger than the spread, no count moved past a gate, and no row came or went.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не найдено: ни одно изменение не больше разброса, ни один счётчик не вышел за порог, ни одна строка не появилась и не исчезла.</translation>
     </message>
     <message>
         <source>Against the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>Против сырого клиента</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускная способность</translation>
     </message>
     <message>
         <source>Cost of the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость кода</translation>
     </message>
     <message>
         <source>Pairing of the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Сопоставление строк</translation>
     </message>
     <message>
         <source>Rows of equal names are paired. Similar names are only suggested; nothing is paired until you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сопоставляются строки с одинаковыми именами. Похожие имена только предлагаются; без вашего решения ничего не сопоставляется.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; in the base looks like &quot;%3&quot; in the candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» в базе похоже на «%3» в кандидате.</translation>
     </message>
     <message>
         <source>Pair them</source>
-        <translation type="unfinished"></translation>
+        <translation>Сопоставить</translation>
     </message>
     <message>
         <source>%1: pair by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: сопоставить вручную</translation>
     </message>
     <message>
         <source>Row of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка базы</translation>
     </message>
     <message>
         <source>Row of the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка кандидата</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; in the base is paired with &quot;%3&quot; in the candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: «%2» в базе сопоставлено с «%3» в кандидате.</translation>
     </message>
     <message>
         <source>Take apart</source>
-        <translation type="unfinished"></translation>
+        <translation>Разъединить</translation>
     </message>
     <message>
         <source>Undo all pairing by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить всё сопоставленное вручную</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Машина</translation>
     </message>
     <message>
         <source>Other fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочие поля</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML</translation>
     </message>
     <message>
         <source>&amp;Copy everything as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать всё как</translation>
     </message>
     <message>
         <source>Copy what is &amp;visible as</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать &amp;видимое как</translation>
     </message>
     <message>
         <source>&amp;Save everything as</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить всё как</translation>
     </message>
     <message>
         <source>Save what is v&amp;isible as</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в&amp;идимое как</translation>
     </message>
     <message>
         <source>Save c&amp;omparison...</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить с&amp;равнение...</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::Comparing</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>sample bundled with Rangebar</source>
+        <translation>образец из поставки Rangebar</translation>
+    </message>
+    <message>
+        <source>%1 (earlier copy, downloaded %2)</source>
+        <translation>%1 (прежняя копия, загружена %2)</translation>
+    </message>
+    <message>
+        <source>%1 is not at hand. Refresh, and open the comparison again.</source>
+        <translation>Документа %1 сейчас нет. Обновите данные и откройте сравнение снова.</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ComparisonReport</name>
     <message>
         <source>May they be compared?</source>
-        <translation type="unfinished"></translation>
+        <translation>Можно ли их сравнивать?</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Что различается</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>Влияние</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>Находки</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Находка</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>Принято</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>принято</translation>
     </message>
     <message>
         <source>accepted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>принято: %1</translation>
     </message>
     <message>
         <source>medians</source>
-        <translation type="unfinished"></translation>
+        <translation>медианы</translation>
     </message>
     <message>
         <source>raw client moved</source>
-        <translation type="unfinished"></translation>
+        <translation>сырой клиент сместился</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>неоднозначно</translation>
     </message>
     <message>
         <source>not gated</source>
-        <translation type="unfinished"></translation>
+        <translation>не контролируется</translation>
     </message>
     <message>
         <source>changed beside it: %1</source>
         <extracomment>%1 names what differs between the two environments.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>вместе с этим изменилось: %1</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарий</translation>
     </message>
     <message>
         <source>Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Цикл</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>Отставание</translation>
     </message>
     <message>
         <source>Verdict of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Вердикт базы</translation>
     </message>
     <message>
         <source>Verdict of the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Вердикт кандидата</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Примечания</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n строка</numerusform>
+            <numerusform>%1: %n строки</numerusform>
+            <numerusform>%1: %n строк</numerusform>
         </translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбец</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>Счётчик</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>Вердикт</translation>
     </message>
     <message>
         <source>Every verdict explained</source>
-        <translation type="unfinished"></translation>
+        <translation>Объяснение каждого вердикта</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>Объяснение</translation>
     </message>
     <message>
         <source>Possibly the same row under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>Возможно, та же строка под другим именем</translation>
     </message>
     <message>
         <source>Similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>Сходство</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 против %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Both machines</source>
-        <translation type="unfinished"></translation>
+        <translation>Обе машины</translation>
     </message>
     <message>
         <source>Other fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочие поля</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ComparisonTableModel</name>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарий</translation>
     </message>
     <message>
         <source>Overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Оверхед</translation>
     </message>
     <message>
         <source>Plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>Плагин</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ComparisonWords</name>
     <message>
         <source>unnamed document</source>
-        <translation type="unfinished"></translation>
+        <translation>безымянный документ</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>База</translation>
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Кандидат</translation>
     </message>
     <message>
         <source>same machine, same build</source>
-        <translation type="unfinished"></translation>
+        <translation>та же машина, та же сборка</translation>
     </message>
     <message>
         <source>same machine, something changed</source>
-        <translation type="unfinished"></translation>
+        <translation>та же машина, что-то изменилось</translation>
     </message>
     <message>
         <source>different machines</source>
-        <translation type="unfinished"></translation>
+        <translation>разные машины</translation>
     </message>
     <message>
         <source>different crates</source>
-        <translation type="unfinished"></translation>
+        <translation>разные крейты</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарии</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускная способность</translation>
     </message>
     <message>
         <source>Cost of the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость кода</translation>
     </message>
     <message>
         <source>regression</source>
-        <translation type="unfinished"></translation>
+        <translation>регрессия</translation>
     </message>
     <message>
         <source>improvement</source>
-        <translation type="unfinished"></translation>
+        <translation>улучшение</translation>
     </message>
     <message>
         <source>change</source>
-        <translation type="unfinished"></translation>
+        <translation>изменение</translation>
     </message>
     <message>
         <source>Cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>Холодный старт</translation>
     </message>
     <message>
         <source>Hand written</source>
-        <translation type="unfinished"></translation>
+        <translation>Написано вручную</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Инструкции</translation>
     </message>
     <message>
         <source>Allocations</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделения</translation>
     </message>
     <message>
         <source>the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>сырой клиент</translation>
     </message>
     <message>
         <source>the broker crate</source>
-        <translation type="unfinished"></translation>
+        <translation>адаптация библиотеки брокера</translation>
     </message>
     <message>
         <source>the runtime</source>
-        <translation type="unfinished"></translation>
+        <translation>рантайм</translation>
     </message>
     <message>
         <source>the broker crate and the runtime together</source>
-        <translation type="unfinished"></translation>
+        <translation>адаптация библиотеки брокера и рантайм вместе</translation>
     </message>
     <message>
         <source>not compared: different machines</source>
-        <translation type="unfinished"></translation>
+        <translation>не сравнивается: разные машины</translation>
     </message>
     <message>
         <source>not compared: different units</source>
-        <translation type="unfinished"></translation>
+        <translation>не сравнивается: разные единицы</translation>
     </message>
     <message>
         <source>not compared: larger is better on one side, smaller on the other</source>
-        <translation type="unfinished"></translation>
+        <translation>не сравнивается: на одной стороне лучше больше, на другой — меньше</translation>
     </message>
     <message>
         <source>not compared: one side publishes no best, the other no median</source>
-        <translation type="unfinished"></translation>
+        <translation>не сравнивается: на одной стороне не опубликован лучший круг, на другой — медианный</translation>
     </message>
     <message>
         <source>not measured in the base</source>
-        <translation type="unfinished"></translation>
+        <translation>не измерено в базе</translation>
     </message>
     <message>
         <source>not measured in the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>не измерено в кандидате</translation>
     </message>
     <message>
         <source>not compared: a figure is not positive</source>
-        <translation type="unfinished"></translation>
+        <translation>не сравнивается: один из показателей не положителен</translation>
     </message>
     <message>
         <source>This is no saved comparison: it is larger than one can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не сохранённое сравнение: файл больше, чем оно может быть.</translation>
     </message>
     <message>
         <source>This is no saved comparison: it is not JSON from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не сохранённое сравнение: начиная с байта %1 это не JSON.</translation>
     </message>
     <message>
         <source>This is JSON, but no saved comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это JSON, но не сохранённое сравнение.</translation>
     </message>
     <message>
         <source>This comparison was saved in version %1 of the file; this program reads version 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это сравнение сохранено в файле версии %1; программа читает версию 1.</translation>
     </message>
     <message>
         <source>This saved comparison is damaged: %1 is missing or has no value that can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это сохранённое сравнение повреждено: %1 отсутствует или имеет непригодное значение.</translation>
     </message>
     <message>
         <source>The base is not the document that was saved: its content has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>База — не тот документ, с которым сравнение было сохранено: его содержимое изменилось.</translation>
     </message>
     <message>
         <source>The candidate is not the document that was saved: its content has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кандидат — не тот документ, с которым сравнение было сохранено: его содержимое изменилось.</translation>
     </message>
     <message>
         <source>code measured %1</source>
-        <translation type="unfinished"></translation>
+        <translation>код измерен %1</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>источник: %1</translation>
     </message>
     <message>
         <source>changes rates and counts</source>
-        <translation type="unfinished"></translation>
+        <translation>влияет на скорости и счётчики</translation>
     </message>
     <message>
         <source>changes counts</source>
-        <translation type="unfinished"></translation>
+        <translation>влияет на счётчики</translation>
     </message>
     <message>
         <source>changes rates</source>
-        <translation type="unfinished"></translation>
+        <translation>влияет на скорости</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>совпадает</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>различается</translation>
     </message>
     <message>
         <source>on one side only</source>
-        <translation type="unfinished"></translation>
+        <translation>только на одной стороне</translation>
     </message>
     <message>
         <source>measured, no setting</source>
-        <translation type="unfinished"></translation>
+        <translation>измерено, не настройка</translation>
     </message>
     <message>
         <source>Same machine, same build: everything is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Та же машина, та же сборка: сравнивается всё.</translation>
     </message>
     <message>
         <source>Same machine, something changed: everything is compared; what changed is named, since it may be the cause.</source>
-        <translation type="unfinished"></translation>
+        <translation>Та же машина, что-то изменилось: сравнивается всё; изменившееся названо, поскольку причина может быть в нём.</translation>
     </message>
     <message>
         <source>Different machines: only distances to the raw client and code counts are compared; absolute rates stand side by side without a change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разные машины: сравниваются только отставания от сырого клиента и счётчики кода; абсолютные скорости стоят рядом без оценки изменения.</translation>
     </message>
     <message>
         <source>Not compared: %1 and %2 are different crates, and rows of different crates are never compared with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не сравнивается: %1 и %2 — разные крейты, а строки разных крейтов между собой не сравниваются никогда.</translation>
     </message>
     <message>
         <source>Neither document names its crate; whether both are of the same one can&apos;t be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один из документов не называет свой крейт; проверить, относятся ли оба к одному и тому же, нельзя.</translation>
     </message>
     <message>
         <source>The base names no crate; whether it is of %1 too can&apos;t be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>База не называет крейт; проверить, относится ли и она к %1, нельзя.</translation>
     </message>
     <message>
         <source>The candidate names no crate; whether it is of %1 too can&apos;t be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кандидат не называет крейт; проверить, относится ли и он к %1, нельзя.</translation>
     </message>
     <message>
         <source>The base is schema %1, the candidate schema %2: what both have is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Схема базы — %1, схема кандидата — %2: сравнивается то, что есть в обоих документах.</translation>
     </message>
     <message>
         <source>One side publishes no best round: medians are compared with medians.</source>
-        <translation type="unfinished"></translation>
+        <translation>На одной стороне не опубликован лучший круг: медианы сравниваются с медианами.</translation>
     </message>
     <message>
         <source>The sides have different numbers of rounds: a best of more rounds is biased upward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число кругов на сторонах разное: лучший из большего числа кругов смещён вверх.</translation>
     </message>
     <message>
         <source>The sides have different numbers of rounds: the spread of more rounds is wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Число кругов на сторонах разное: чем больше кругов, тем шире разброс.</translation>
     </message>
     <message numerus="yes">
         <source>The raw client itself moved in %n row(s): the machine, the broker or the client changed, so read the distances there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сам сырой клиент сместился в %n строке: изменились машина, брокер или клиент, поэтому там смотрите на отставание.</numerusform>
+            <numerusform>Сам сырой клиент сместился в %n строках: изменились машина, брокер или клиент, поэтому там смотрите на отставание.</numerusform>
+            <numerusform>Сам сырой клиент сместился в %n строках: изменились машина, брокер или клиент, поэтому там смотрите на отставание.</numerusform>
         </translation>
     </message>
     <message>
         <source>Compiler, profile, features, flags or architecture differ: the code counts compare the toolchain too, so they are shown as information.</source>
-        <translation type="unfinished"></translation>
+        <translation>Различаются компилятор, профиль, возможности (features), флаги или архитектура: счётчики кода сравнивают и инструментарий, поэтому показаны для сведения.</translation>
     </message>
     <message>
         <source>%1: the base publishes none; the candidate&apos;s stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: в базе не опубликовано; данные кандидата показаны без пары.</translation>
     </message>
     <message>
         <source>%1: the candidate publishes none; the base&apos;s stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: в кандидате не опубликовано; данные базы показаны без пары.</translation>
     </message>
     <message>
         <source>The base has the name %1 more than once; such rows are paired in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя «%1» встречается в базе больше одного раза; такие строки сопоставлены по порядку.</translation>
     </message>
     <message>
         <source>The candidate has the name %1 more than once; such rows are paired in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя «%1» встречается в кандидате больше одного раза; такие строки сопоставлены по порядку.</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of similar names may be the same row; they are paired only when you say so.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n пара похожих имён может быть одной и той же строкой; сопоставляется она только по вашему решению.</numerusform>
+            <numerusform>%n пары похожих имён могут быть одними и теми же строками; сопоставляются они только по вашему решению.</numerusform>
+            <numerusform>%n пар похожих имён могут быть одними и теми же строками; сопоставляются они только по вашему решению.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rates worse, instructions within the gate: probably the machine, for the raw client moved too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорости хуже, инструкции в пределах порога: вероятно, дело в машине, ведь сместился и сырой клиент.</translation>
     </message>
     <message>
         <source>Rates worse, instructions within the gate: probably the machine, or waiting rather than work; the raw client did not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорости хуже, инструкции в пределах порога: вероятно, дело в машине или в ожидании, а не в работе; сырой клиент не сместился.</translation>
     </message>
     <message>
         <source>Rates better, instructions within the gate: probably the machine, for the raw client moved too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорости лучше, инструкции в пределах порога: вероятно, дело в машине, ведь сместился и сырой клиент.</translation>
     </message>
     <message>
         <source>Rates better, instructions within the gate: probably the machine, or less waiting rather than less work; the raw client did not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорости лучше, инструкции в пределах порога: вероятно, дело в машине или стало меньше ожидания, а не работы; сырой клиент не сместился.</translation>
     </message>
     <message>
         <source>Rates worse and more instructions: probably the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорости хуже, инструкций больше: вероятно, дело в коде.</translation>
     </message>
     <message>
         <source>Rates better and fewer instructions: probably the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорости лучше, инструкций меньше: вероятно, дело в коде.</translation>
     </message>
     <message>
         <source>More instructions, but no rate shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Инструкций больше, но по скоростям этого не видно.</translation>
     </message>
     <message>
         <source>Fewer instructions, but no rate shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Инструкций меньше, но по скоростям этого не видно.</translation>
     </message>
     <message>
         <source>Rates and instructions do not move together: read the rows one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорости и инструкции меняются несогласованно: смотрите строки по одной.</translation>
     </message>
     <message numerus="yes">
         <source>%n regression(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n регрессия</numerusform>
+            <numerusform>%n регрессии</numerusform>
+            <numerusform>%n регрессий</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n improvement(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n улучшение</numerusform>
+            <numerusform>%n улучшения</numerusform>
+            <numerusform>%n улучшений</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n другое изменение</numerusform>
+            <numerusform>%n других изменения</numerusform>
+            <numerusform>%n других изменений</numerusform>
         </translation>
     </message>
     <message>
         <source>Worse and better: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>И хуже, и лучше: %1.</translation>
     </message>
     <message>
         <source>Worse: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Хуже: %1.</translation>
     </message>
     <message>
         <source>Better: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучше: %1.</translation>
     </message>
     <message>
         <source>No regression, no improvement; %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни регрессий, ни улучшений; %1.</translation>
     </message>
     <message>
         <source>Nothing found: no change beyond the spread and the gates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не найдено: ни одно изменение не вышло за разброс и пороги.</translation>
     </message>
     <message>
         <source>%1 of %2 findings are accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Принято находок: %1 из %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) compared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>сравнена %n строка</numerusform>
+            <numerusform>сравнены %n строки</numerusform>
+            <numerusform>сравнено %n строк</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with a flipped verdict</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n со сменившимся вердиктом</numerusform>
+            <numerusform>%n со сменившимся вердиктом</numerusform>
+            <numerusform>%n со сменившимся вердиктом</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n добавлена</numerusform>
+            <numerusform>%n добавлены</numerusform>
+            <numerusform>%n добавлено</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n удалена</numerusform>
+            <numerusform>%n удалены</numerusform>
+            <numerusform>%n удалено</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not comparable</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n несравнима</numerusform>
+            <numerusform>%n несравнимы</numerusform>
+            <numerusform>%n несравнимы</numerusform>
         </translation>
     </message>
     <message>
         <source>Rates: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорости: %1.</translation>
     </message>
     <message>
         <source>less than one would by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>чисто случайно ожидается меньше 1</translation>
     </message>
     <message>
         <source>up to %1 would by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>чисто случайно ожидается до %1</translation>
     </message>
     <message>
         <source>about %1 would by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>чисто случайно ожидается около %1</translation>
     </message>
     <message>
         <source>about %1 to %2 would by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>чисто случайно ожидается примерно от %1 до %2</translation>
     </message>
     <message>
         <source>RustStream changed distinguishably in %1 of %2 rows; %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>RustStream различимо изменился в %1 из %2 строк; %3.</translation>
     </message>
     <message>
         <source>Of all loops, %1 of %2 changes of a rate or a distance are distinguishable; %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>По всем циклам различимы %1 из %2 изменений скорости или отставания; %3.</translation>
     </message>
     <message>
         <source>By this rule and with three independent rounds a side, 3 to 7 in 100 look changed when nothing did; a shift of one, two, three standard deviations is seen in about 19, 48 to 58, 75 to 80 of 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>При этом правиле и трёх независимых кругах на сторону от 3 до 7 из 100 выглядят изменившимися, хотя ничего не изменилось; сдвиг на одно, два, три стандартных отклонения замечается примерно в 19, 48–58, 75–80 случаях из 100.</translation>
     </message>
     <message numerus="yes">
         <source>The geometric mean of RustStream&apos;s rate ratios, candidate over base, is %1 over %n row(s).</source>
         <extracomment>%1 is a ratio such as 0.984.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Среднее геометрическое отношений скоростей RustStream (кандидат к базе) — %1 по %n строке.</numerusform>
+            <numerusform>Среднее геометрическое отношений скоростей RustStream (кандидат к базе) — %1 по %n строкам.</numerusform>
+            <numerusform>Среднее геометрическое отношений скоростей RustStream (кандидат к базе) — %1 по %n строкам.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies) compared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>сравнена %n запись</numerusform>
+            <numerusform>сравнены %n записи</numerusform>
+            <numerusform>сравнено %n записей</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n identical</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n совпадает</numerusform>
+            <numerusform>%n совпадают</numerusform>
+            <numerusform>%n совпадают</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with a gated regression</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n с регрессией за порогом</numerusform>
+            <numerusform>%n с регрессией за порогом</numerusform>
+            <numerusform>%n с регрессией за порогом</numerusform>
         </translation>
     </message>
     <message>
         <source>Code: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код: %1.</translation>
     </message>
     <message>
         <source>%1, plugin %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, плагин %2</translation>
     </message>
     <message>
         <source>(no name)</source>
-        <translation type="unfinished"></translation>
+        <translation>(без имени)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is a scenario whose name stands several times in the document, %2 tells which of them it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>добавлена</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>удалена</translation>
     </message>
     <message>
         <source>written %1 in the base</source>
-        <translation type="unfinished"></translation>
+        <translation>в базе называется «%1»</translation>
     </message>
     <message>
         <source>paired by hand with %1 of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>вручную сопоставлена с «%1» из базы</translation>
     </message>
     <message>
         <source>identical</source>
-        <translation type="unfinished"></translation>
+        <translation>совпадает</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>на %1 больше</translation>
     </message>
     <message>
         <source>%1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>на %1 меньше</translation>
     </message>
     <message>
         <source>%1 more %2</source>
         <extracomment>%1 is a percentage, %2 a unit such as msg/s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>на %1 больше %2</translation>
     </message>
     <message>
         <source>%1 less %2</source>
-        <translation type="unfinished"></translation>
+        <translation>на %1 меньше %2</translation>
     </message>
     <message>
         <source>%1 points more overhead</source>
         <extracomment>%1 is a number of percentage points; the overhead is the distance to the raw client.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>оверхед больше на %1 п. п.</translation>
     </message>
     <message>
         <source>%1 points less overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>оверхед меньше на %1 п. п.</translation>
     </message>
     <message>
         <source>identical (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>совпадает (%1)</translation>
     </message>
     <message>
         <source>new (%1 -&gt; %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>появилось (%1 -&gt; %2)</translation>
     </message>
     <message>
         <source>gone (%1 -&gt; %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>исчезло (%1 -&gt; %2)</translation>
     </message>
     <message>
         <source>not published in the base (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>в базе не опубликовано (%1)</translation>
     </message>
     <message>
         <source>not published in the candidate (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>в кандидате не опубликовано (%1)</translation>
     </message>
     <message>
         <source>%1 (%2 -&gt; %3), %4</source>
         <extracomment>%1 is a signed difference, %2 and %3 the numbers, %4 a signed percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 -&gt; %3), %4</translation>
     </message>
     <message>
         <source>within %1</source>
-        <translation type="unfinished"></translation>
+        <translation>в пределах %1</translation>
     </message>
     <message>
         <source>above %1</source>
-        <translation type="unfinished"></translation>
+        <translation>рост за порог %1</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>снижение за порог %1</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>появилось</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>исчезло</translation>
     </message>
     <message>
         <source>information: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>для сведения: %1</translation>
     </message>
     <message>
         <source>beside the gates: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>порогами не проверяется: %1</translation>
     </message>
     <message>
         <source>note, not gated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>примечание, не контролируется: %1</translation>
     </message>
     <message>
         <source>%1: %2 on both sides, identical.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 на обеих сторонах, совпадает.</translation>
     </message>
     <message>
         <source>%1: %2 in the base, %3 in the candidate; %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 в базе, %3 в кандидате; %4.</translation>
     </message>
     <message>
         <source>%1: the medians %2 and %3 differ by %4, which is smaller than the larger spread of the rounds, %5 (base %6, candidate %7), so the change is indistinguishable.</source>
         <extracomment>%1 is a loop; the others are figures with their unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: медианы %2 и %3 различаются на %4, это меньше большего из разбросов кругов, %5 (база %6, кандидат %7), поэтому изменение неразличимо.</translation>
     </message>
     <message>
         <source>%1: %2 and %3 differ by %4, which is smaller than the larger spread of the rounds, %5 (base %6, candidate %7), so the change is indistinguishable.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 и %3 различаются на %4, это меньше большего из разбросов кругов, %5 (база %6, кандидат %7), поэтому изменение неразличимо.</translation>
     </message>
     <message>
         <source>%1: from a median of %2 to %3 is %4; the difference of %5 is not smaller than the larger spread of the rounds, %6 (base %7, candidate %8).</source>
         <extracomment>%1 is a loop, %4 such as &quot;3.1 % more msg/s&quot;; the others are figures with their unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: от медианы %2 до %3 — %4; разница в %5 не меньше большего из разбросов кругов, %6 (база %7, кандидат %8).</translation>
     </message>
     <message>
         <source>%1: from %2 to %3 is %4; the difference of %5 is not smaller than the larger spread of the rounds, %6 (base %7, candidate %8).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: от %2 до %3 — %4; разница в %5 не меньше большего из разбросов кругов, %6 (база %7, кандидат %8).</translation>
     </message>
     <message>
         <source>%1 against its raw client: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 против своего сырого клиента: %2.</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <extracomment>%1 is a loop&apos;s figure, %2 its raw client&apos;s, with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 против %2</translation>
     </message>
     <message>
         <source>%1 against its raw client: base %2, candidate %3: the distance is identical.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 против своего сырого клиента: база %2, кандидат %3; отставание совпадает.</translation>
     </message>
     <message>
         <source>%1 against its raw client: base %2, candidate %3; the change of the distance is smaller than the larger spread over the raw client&apos;s figure (base %4, candidate %5), so it is indistinguishable.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 против своего сырого клиента: база %2, кандидат %3; изменение отставания меньше большего разброса, отнесённого к показателю сырого клиента (база %4, кандидат %5), поэтому оно неразличимо.</translation>
     </message>
     <message>
         <source>%1 against its raw client: base %2, candidate %3, which is %4; that is not smaller than the larger spread over the raw client&apos;s figure, %5 points (base %6, candidate %7).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 против своего сырого клиента: база %2, кандидат %3, то есть %4; это не меньше большего разброса, отнесённого к показателю сырого клиента, %5 п. п. (база %6, кандидат %7).</translation>
     </message>
     <message>
         <source>%1, %2: %3: %4</source>
         <extracomment>%1 is a column, %2 &quot;Instructions&quot; or &quot;Allocations&quot;, %3 the change, %4 the verdict.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2: %3: %4</translation>
     </message>
     <message>
         <source>%1; going back would be %2, above the gate of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; обратное изменение составило бы %2, выше порога %3.</translation>
     </message>
     <message>
         <source>This row is %1.</source>
         <extracomment>How a row was paired with the base&apos;s, as a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Эта строка %1.</translation>
     </message>
     <message>
         <source>The base has no such row.</source>
-        <translation type="unfinished"></translation>
+        <translation>В базе такой строки нет.</translation>
     </message>
     <message>
         <source>The candidate has no such row.</source>
-        <translation type="unfinished"></translation>
+        <translation>В кандидате такой строки нет.</translation>
     </message>
     <message>
         <source>Nothing of this row is compared: its unit is %1 in the base and %2 in the candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этой строке ничего не сравнивается: единица в базе — %1, в кандидате — %2.</translation>
     </message>
     <message>
         <source>%1: the verdict against the raw client flipped from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: вердикт относительно сырого клиента сменился: было %2, стало %3.</translation>
     </message>
     <message>
         <source>One of the two verdicts is not published; it is derived by the spread rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Один из двух вердиктов не опубликован; он выведен по правилу разброса.</translation>
     </message>
     <message>
         <source>%1: mixed; best and median moved in opposite directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: неоднозначно; лучший и медианный круги сместились в противоположные стороны.</translation>
     </message>
     <message>
         <source>The verdict of RustStream against the broker crate flipped from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вердикт RustStream относительно адаптации библиотеки брокера сменился: было %1, стало %2.</translation>
     </message>
     <message>
         <source>The candidate marks this row as broker-bound, the base did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>В кандидате отмечено, что эта строка упирается в брокер очереди, в базе — нет.</translation>
     </message>
     <message>
         <source>The base marked this row as broker-bound, the candidate does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>В базе отмечено, что эта строка упирается в брокер очереди, в кандидате — нет.</translation>
     </message>
     <message>
         <source>Medians are compared, since one side publishes no best round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравниваются медианы, поскольку на одной стороне не опубликован лучший круг.</translation>
     </message>
     <message>
         <source>Rounds: %1 in the base, %2 in the candidate; a best of more rounds is biased upward.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кругов: %1 в базе, %2 в кандидате; лучший из большего числа кругов смещён вверх.</translation>
     </message>
     <message>
         <source>Rounds: %1 in the base, %2 in the candidate; the spread of more rounds is wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кругов: %1 в базе, %2 в кандидате; чем больше кругов, тем шире разброс.</translation>
     </message>
     <message>
         <source>The raw client itself moved: the machine, the broker or the client changed, so read the distances.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сам сырой клиент сместился: изменились машина, брокер или клиент, поэтому смотрите на отставание.</translation>
     </message>
     <message>
         <source>Where the change of RustStream entered can&apos;t be told: no single layer changed distinguishably the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Откуда взялось изменение RustStream, сказать нельзя: ни один слой сам по себе различимо не изменился в ту же сторону.</translation>
     </message>
     <message>
         <source>The change of RustStream entered in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Где возникло изменение RustStream: %1.</translation>
     </message>
     <message>
         <source>The candidate gates this entry, the base did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>В кандидате эта запись контролируется, в базе — нет.</translation>
     </message>
     <message>
         <source>The base gated this entry, the candidate does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>В базе эта запись контролировалась, в кандидате — нет.</translation>
     </message>
     <message>
         <source>Not gated: a regression of it is reported, never failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не контролируется: о регрессии сообщается, но ошибкой она не считается.</translation>
     </message>
     <message>
         <source>Measured over %1 messages in the base and %2 in the candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сообщений в измерении: %1 в базе, %2 в кандидате.</translation>
     </message>
     <message>
         <source>These differ between the sides and may be the cause: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стороны различаются в следующем, и причина может быть в этом: %1.</translation>
     </message>
     <message>
         <source>%1, rate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, скорость</translation>
     </message>
     <message>
         <source>%1, distance</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, отставание</translation>
     </message>
     <message>
         <source>%1, verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, вердикты</translation>
     </message>
     <message>
         <source>%1 in the base, %2 in the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в базе, %2 в кандидате</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: only in the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: только в кандидате</translation>
     </message>
     <message>
         <source>%1: only in the base</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: только в базе</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>%1 is a row, %2 a loop, %3 such as &quot;3.1 % more msg/s&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3</translation>
     </message>
     <message>
         <source>%1: the raw client moved, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: сырой клиент сместился, %2</translation>
     </message>
     <message>
         <source>%1: %2, verdict %3 -&gt; %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, вердикт %3 -&gt; %4</translation>
     </message>
     <message>
         <source>%1: verdict of the plugin %2 -&gt; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: вердикт плагина %2 -&gt; %3</translation>
     </message>
     <message>
         <source>%1: now broker-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: теперь упирается в брокер очереди</translation>
     </message>
     <message>
         <source>%1: no longer broker-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: больше не упирается в брокер очереди</translation>
     </message>
     <message>
         <source>%1: %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, %3: %4</translation>
     </message>
     <message>
         <source>%1: now gated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: теперь контролируется</translation>
     </message>
     <message>
         <source>%1: no longer gated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: больше не контролируется</translation>
     </message>
     <message>
         <source>%1: added</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: добавлена</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: удалена</translation>
     </message>
     <message>
         <source>%1 of %2 rows are hidden by the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыто фильтром строк: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Nothing could be compared.</source>
+        <translation>Сравнить ничего не удалось.</translation>
+    </message>
+    <message>
+        <source>Nothing could be compared; %1.</source>
+        <translation>Сравнить ничего не удалось; %1.</translation>
     </message>
 </context>
 <context>
     <name>rangebar::CratePage</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторить</translation>
     </message>
     <message>
         <source>How these numbers are measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Как измерены эти числа</translation>
     </message>
     <message>
         <source>Numbers as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Числа в виде таблицы</translation>
     </message>
     <message>
         <source>One axis per scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя ось у каждого сценария</translation>
     </message>
     <message>
         <source>Gives every scenario its own scale, so that one far outlier does not flatten the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>Даёт каждому сценарию собственный масштаб, чтобы один далёкий выброс не сплющил остальные</translation>
     </message>
     <message>
         <source>Against the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>Против сырого клиента</translation>
     </message>
     <message>
         <source>Cost of the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость кода</translation>
     </message>
     <message>
         <source>Cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>Холодный старт</translation>
     </message>
     <message>
         <source>Shows the whole cost of starting the service and taking the first delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>Показывает полную стоимость запуска сервиса и получения первого сообщения</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропускная способность</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>Машина</translation>
     </message>
     <message>
         <source>Other fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочие поля</translation>
     </message>
     <message>
         <source>The document also carries these fields, which Rangebar does not interpret.</source>
-        <translation type="unfinished"></translation>
+        <translation>В документе есть и эти поля; Rangebar их не толкует.</translation>
     </message>
 </context>
 <context>
     <name>rangebar::Desktop</name>
     <message>
-        <source>Open results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Benchmark results (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save image</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить изображение</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>Изображение PNG (*.png)</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Рисунок SVG (*.svg)</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Results and comparisons (*.json *.rangebar);;All files (*)</source>
+        <translation>Результаты и сравнения (*.json *.rangebar);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -1800,1345 +2003,1366 @@ Options:
 
 Ends with 0 where nothing was found, 1 where something was, 2 where the documents could not be compared.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>Использование: rangebar diff [параметры] BASE CANDIDATE
+Сравнивает два документа results.json одного крейта. «-» вместо одного из них читает стандартный ввод.
+
+Параметры:
+  --format FORMAT             text (по умолчанию), markdown, json, csv или html
+  --fail-on WHAT              что даёт код 1: regression (по умолчанию), change или none
+  --instructions-threshold P  порог для инструкций в процентах (по умолчанию 2)
+  --allocations-threshold P   порог для выделений в процентах (по умолчанию 0.1)
+  --lang CODE                 язык текста: en, ru или zh_CN
+  --output FILE               пишет в файл вместо стандартного вывода («-»)
+  -h, --help                  показывает эту справку
+
+Код завершения: 0 — ничего не найдено, 1 — найдено, 2 — документы сравнить не удалось.
+</translation>
     </message>
     <message>
         <source>--%1 can&apos;t be %2. Choose one of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 не может быть %2. Выберите из следующих: %3.</translation>
     </message>
     <message>
         <source>--%1 must be a percentage such as 2 or 0.1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 должно быть числом процентов, например 2 или 0.1, а не %2.</translation>
     </message>
     <message numerus="yes">
         <source>Two documents are needed, a base and a candidate; %n given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Нужны два документа, база и кандидат; указан %n.</numerusform>
+            <numerusform>Нужны два документа, база и кандидат; указано %n.</numerusform>
+            <numerusform>Нужны два документа, база и кандидат; указано %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one of the two documents can be standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стандартным вводом может быть только один из двух документов.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>стандартный ввод</translation>
     </message>
     <message>
         <source>The report can&apos;t be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось записать отчёт: %1</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось записать %1: %2</translation>
     </message>
     <message>
         <source>See rangebar diff --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>См. rangebar diff --help.</translation>
     </message>
     <message>
         <source>The documents have no row in common that could be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>В документах нет общих строк, которые можно сравнить.</translation>
     </message>
 </context>
 <context>
     <name>rangebar::EnvironmentComparisonModel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Различие</translation>
     </message>
 </context>
 <context>
     <name>rangebar::FetchWords</name>
     <message>
         <source>%1 answered with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер %1 ответил кодом %2.</translation>
     </message>
     <message>
         <source>%1 answered with %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер %1 ответил кодом %2: %3.</translation>
     </message>
     <message>
         <source>The file that %1 gives is not a document that can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл с сервера %1 нельзя показать как документ.</translation>
     </message>
     <message numerus="yes">
         <source>%1 did not give the whole file within %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сервер %1 не отдал файл целиком за %n секунду.</numerusform>
+            <numerusform>Сервер %1 не отдал файл целиком за %n секунды.</numerusform>
+            <numerusform>Сервер %1 не отдал файл целиком за %n секунд.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 did not give the whole file in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер %1 не отдал файл целиком вовремя.</translation>
     </message>
     <message>
         <source>Try again, or allow more time in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторите попытку или увеличьте время ожидания в настройках.</translation>
     </message>
     <message>
         <source>The host %1 was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Узел %1 не найден.</translation>
     </message>
     <message>
         <source>Check the network connection, then the address in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте подключение к сети, затем адрес в каталоге крейтов.</translation>
     </message>
     <message>
         <source>%1 refuses the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер %1 отказывает в соединении.</translation>
     </message>
     <message>
         <source>Check the network connection and the address in the catalogue, or try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте подключение к сети и адрес в каталоге крейтов или попробуйте позже.</translation>
     </message>
     <message>
         <source>The connection to %1 was cut before the whole file had arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соединение с %1 оборвалось раньше, чем файл пришёл целиком.</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторите попытку.</translation>
     </message>
     <message>
         <source>No secure connection to %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет защищённого соединения с %1: %2.</translation>
     </message>
     <message>
         <source>Nothing was read from it. Check the clock of this computer, and whether a proxy or a login page of the network stands in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>С него ничего не прочитано. Проверьте часы этого компьютера и нет ли на пути прокси или страницы входа в сеть.</translation>
     </message>
     <message>
         <source>The proxy did not let the request through: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прокси не пропустил запрос: %1.</translation>
     </message>
     <message>
         <source>Check the proxy in the settings of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте прокси в настройках системы.</translation>
     </message>
     <message numerus="yes">
         <source>The file that %1 gives is larger than %n MiB, the most that is read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Файл с сервера %1 больше %n МиБ, это предел чтения.</numerusform>
+            <numerusform>Файл с сервера %1 больше %n МиБ, это предел чтения.</numerusform>
+            <numerusform>Файл с сервера %1 больше %n МиБ, это предел чтения.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing of it was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из него ничего не сохранено.</translation>
     </message>
     <message>
         <source>%1 redirects without saying where to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер %1 перенаправляет, не указывая куда.</translation>
     </message>
     <message>
         <source>%1 redirects to %2, which is not a secure (https) address, so it was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер %1 перенаправляет на %2; это не защищённый (https) адрес, поэтому запрос к нему не отправлен.</translation>
     </message>
     <message>
         <source>Check the address in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте адрес в каталоге крейтов.</translation>
     </message>
     <message>
         <source>%1 redirects again and again, last to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер %1 перенаправляет снова и снова, в последний раз на %2.</translation>
     </message>
     <message>
         <source>The address %1 was not asked: only https is allowed, and http on this computer itself, both without a user name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запрос по адресу %1 не отправлен: разрешены только https, а также http на этом же компьютере, и то и другое без имени пользователя.</translation>
     </message>
     <message>
         <source>Correct the address in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправьте адрес в каталоге крейтов.</translation>
     </message>
     <message>
         <source>The file could not be had from %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось получить файл с %1: %2.</translation>
     </message>
     <message>
         <source>Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробуйте позже.</translation>
     </message>
     <message>
         <source>The catalogue can&apos;t be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каталог крейтов не читается: %1.</translation>
     </message>
     <message>
         <source>The catalogue is not JSON: %1 (line %2, column %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Каталог крейтов — не JSON: %1 (строка %2, столбец %3).</translation>
     </message>
     <message>
         <source>The catalogue must be one object {...}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каталог крейтов должен быть одним объектом {...}.</translation>
     </message>
     <message>
         <source>The catalogue has the wrong kind of value at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каталоге крейтов значение неверного вида: %1.</translation>
     </message>
     <message>
         <source>The catalogue lacks %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каталоге крейтов нет %1.</translation>
     </message>
     <message>
         <source>The catalogue has the form of version %1, which a later Rangebar made. This one reads version 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каталог крейтов записан более новой программой Rangebar в формате версии %1. Эта читает версию 1.</translation>
     </message>
     <message>
         <source>%1 in the catalogue is no address that can be used: %2. It must be https (or http on this computer itself), without a user name; the one for all crates needs &lt;crate&gt; in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в каталоге крейтов — непригодный адрес: %2. Нужен https (или http на этом же компьютере), без имени пользователя; адрес, общий для всех крейтов, должен содержать &lt;crate&gt;.</translation>
     </message>
     <message>
         <source>%1 in the catalogue can&apos;t be the name of a crate: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 в каталоге крейтов не может быть именем крейта: %2.</translation>
     </message>
     <message>
         <source>The catalogue names the crate %1 twice (the second time at %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Крейт %1 назван в каталоге дважды (второй раз: %2).</translation>
     </message>
     <message>
         <source>loading...</source>
-        <translation type="unfinished"></translation>
+        <translation>загружается...</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>образец</translation>
     </message>
     <message>
         <source>measured %1</source>
-        <translation type="unfinished"></translation>
+        <translation>измерено %1</translation>
     </message>
     <message>
         <source>measured on an unknown date</source>
-        <translation type="unfinished"></translation>
+        <translation>дата измерения неизвестна</translation>
     </message>
     <message>
         <source>%1, no copy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, копии нет</translation>
     </message>
     <message>
         <source>offline, no copy</source>
-        <translation type="unfinished"></translation>
+        <translation>нет связи, копии нет</translation>
     </message>
     <message>
         <source>%1, copy of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, копия от %2</translation>
     </message>
     <message>
         <source>offline, copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>нет связи, копия от %1</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>отменено</translation>
     </message>
     <message>
         <source>cancelled, copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>отменено, копия от %1</translation>
     </message>
     <message>
         <source>It could not be kept on disk for the next start: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить его на диске до следующего запуска не удалось: %1.</translation>
     </message>
     <message>
         <source>This is a sample that comes with Rangebar, not a published result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это образец из поставки Rangebar, а не опубликованный результат.</translation>
     </message>
     <message>
         <source>Shown is the copy of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показана копия от %1.</translation>
     </message>
     <message>
         <source>The document is being loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ загружается.</translation>
     </message>
     <message>
         <source>There are no results published yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты ещё не опубликованы.</translation>
     </message>
     <message>
         <source>There is no copy on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере копии нет.</translation>
     </message>
     <message>
         <source>Loading was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузка отменена.</translation>
     </message>
     <message>
         <source>Refresh to see what is published now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Обновите, чтобы увидеть, что опубликовано сейчас.</translation>
     </message>
     <message>
         <source>%1 can be reached, but gives no answer that is HTTP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сервер %1 доступен, но отвечает не по HTTP.</translation>
     </message>
     <message>
         <source>Try again; if it stays so, check the address in the catalogue, and whether a proxy stands in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>Повторите попытку; если не поможет, проверьте адрес в каталоге крейтов и нет ли на пути прокси.</translation>
     </message>
 </context>
 <context>
     <name>rangebar::FileWords</name>
     <message>
         <source>There is no such file. It may have been moved or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Такого файла нет. Возможно, он перемещён или удалён.</translation>
     </message>
     <message>
         <source>This is not a file. Open a results.json document instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это не файл. Откройте документ results.json.</translation>
     </message>
     <message>
         <source>The file can&apos;t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл не читается: %1</translation>
     </message>
 </context>
 <context>
     <name>rangebar::FindingsModel</name>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>открыто</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>принято</translation>
     </message>
     <message>
         <source>accepted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>принято: %1</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>Находка</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Разбор</translation>
     </message>
 </context>
 <context>
     <name>rangebar::FixedPagesModel</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Обзор</translation>
     </message>
     <message>
         <source>all crates in two tables</source>
-        <translation type="unfinished"></translation>
+        <translation>все крейты в двух таблицах</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>rangebar::HelpPage</name>
     <message>
         <source>How to read the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Как читать диаграммы</translation>
     </message>
     <message>
         <source>Every scenario is run by three loops that do the same work. The raw client drives the broker&apos;s own client directly. The broker crate uses the crate&apos;s consumer and publisher without the runtime. RustStream is the whole service a user writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый сценарий выполняют три цикла, делающие одну и ту же работу. Сырой клиент — это собственный клиент брокера, вызываемый напрямую. Адаптация библиотеки брокера использует потребителя и издателя крейта без рантайма. RustStream — это весь сервис, который пишет пользователь.</translation>
     </message>
     <message>
         <source>An example, not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>Пример, а не измерение</translation>
     </message>
     <message>
         <source>A scenario where the service costs something</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарий, в котором сервис чего-то стоит</translation>
     </message>
     <message>
         <source>On a real chart this card shows the best, the median and the slowest round, the spreads, and why the verdict is what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>На настоящей диаграмме эта карточка показывает лучший, медианный и худший круг, разбросы и объяснение вердикта.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Обозначения</translation>
     </message>
     <message>
         <source>The axis says how far a round is below the raw client&apos;s best round, in percent. Zero is the raw client; right of zero is slower, left of zero is faster than the raw client was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ось показывает, на сколько процентов круг отстаёт от лучшего круга сырого клиента. Ноль — сырой клиент; правее нуля — медленнее сырого клиента, левее — быстрее.</translation>
     </message>
     <message>
         <source>Dot: the loop&apos;s best round, the number it is known by. In documents of schema 1 and 2 it is the median round, since they publish no best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Точка: лучший круг цикла, то есть его показатель. В документах схемы 1 и 2 это медианный круг, поскольку лучший в них не публикуется.</translation>
     </message>
     <message>
         <source>Bar: from the best to the slowest round of one run. It is the range of the rounds that were run, not a confidence interval: another run may fall outside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Полоса: от лучшего до худшего круга одного прогона. Это размах выполненных кругов, а не доверительный интервал: другой прогон может выйти за его пределы.</translation>
     </message>
     <message>
         <source>Notch: the median round. Where there is none, the document did not publish it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Засечка: медианный круг. Если её нет, в документе он не опубликован.</translation>
     </message>
     <message>
         <source>Band: the larger spread of this loop and of the raw client, to both sides of zero. A dot inside its band differs from the raw client by less than the rounds differ among themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Коридор: больший из разбросов этого цикла и сырого клиента, отложенный по обе стороны от нуля. Точка внутри своего коридора отличается от сырого клиента меньше, чем круги отличаются между собой.</translation>
     </message>
     <message>
         <source>Hollow dot: indistinguishable. The difference is smaller than the spread, so no percentage is printed for it anywhere. The published verdict decides; where a document publishes none, the spread rule does, and where the two disagree the card of the row says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Незакрашенная точка: неразличимо. Разница меньше разброса, поэтому процент для неё нигде не печатается. Решает опубликованный вердикт; если документ его не публикует — правило разброса, а если они расходятся, об этом сказано в карточке строки.</translation>
     </message>
     <message>
         <source>Broker-bound: the round trips to the broker take at least half the time of a message, so the row says more about the broker than about the code. The card of a row shows the sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>Упирается в брокер очереди: обмены с брокером занимают не меньше половины времени сообщения, поэтому строка больше говорит о брокере, чем о коде. Расчёт показан в карточке строки.</translation>
     </message>
     <message>
         <source>Cost of the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость кода</translation>
     </message>
     <message>
         <source>Instructions and allocations are counted, not timed, and are per message in the steady state. Cold start is the whole cost of starting the service and taking the first delivery, divided by nothing. An entry marked &quot;not gated&quot; is reported but does not fail the crate&apos;s own checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Инструкции и выделения подсчитаны, а не измерены по времени, и даны на одно сообщение в установившемся режиме. Холодный старт — полная стоимость запуска сервиса и получения первого сообщения, ни на что не делённая. О регрессии в записи с пометкой «не контролируется» сообщается, но проверки самого крейта из-за неё не проваливаются.</translation>
     </message>
     <message>
         <source>What the numbers can&apos;t say</source>
-        <translation type="unfinished"></translation>
+        <translation>Чего числа сказать не могут</translation>
     </message>
     <message>
         <source>Rows of different crates are never compared with each other: different brokers do different work for a message. Rates hold for the machine they were measured on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки разных крейтов между собой не сравниваются никогда: разные брокеры делают для сообщения разную работу. Скорости верны для той машины, на которой измерены.</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиатура</translation>
     </message>
     <message>
         <source>In a chart, the arrow keys, Home, End, Page Up and Page Down move from row to row and show the row&apos;s card; Escape hides it. Every chart has the same numbers as a table below it. Ctrl+C copies the selected rows of a table, or all of them. F5 asks for new results, F9 shows or hides the list of crates, and Ctrl+Page Down and Ctrl+Page Up go to the next and the previous page.</source>
-        <translation type="unfinished"></translation>
+        <translation>На диаграмме стрелки, Home, End, Page Up и Page Down переходят от строки к строке и показывают карточку строки; Escape её скрывает. Под каждой диаграммой те же числа даны в виде таблицы. Ctrl+C копирует выделенные строки таблицы или все строки. F5 запрашивает новые результаты, F9 показывает или скрывает список крейтов, Ctrl+Page Down и Ctrl+Page Up переходят к следующей и предыдущей странице.</translation>
     </message>
 </context>
 <context>
     <name>rangebar::MachineTableModel</name>
     <message>
         <source>Crate</source>
-        <translation type="unfinished"></translation>
+        <translation>Крейт</translation>
     </message>
     <message>
         <source>Crate version</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия крейта</translation>
     </message>
     <message>
         <source>ruststream version</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия ruststream</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Измерено</translation>
     </message>
     <message>
         <source>Crate version, code counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия крейта, счётчики кода</translation>
     </message>
     <message>
         <source>ruststream version, code counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия ruststream, счётчики кода</translation>
     </message>
     <message>
         <source>Code counts measured</source>
-        <translation type="unfinished"></translation>
+        <translation>Счётчики кода измерены</translation>
     </message>
     <message>
         <source>Schema of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Схема документа</translation>
     </message>
     <message>
         <source>not published</source>
-        <translation type="unfinished"></translation>
+        <translation>не опубликовано</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение</translation>
     </message>
 </context>
 <context>
     <name>rangebar::MainWindow</name>
     <message numerus="yes">
         <source>Asked %n crate(s), %1 answered, %2 received</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Запрошен %n крейт, ответили: %1, получено %2</numerusform>
+            <numerusform>Запрошено %n крейта, ответили: %1, получено %2</numerusform>
+            <numerusform>Запрошено %n крейтов, ответили: %1, получено %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crate(s) up to date</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n крейт актуален</numerusform>
+            <numerusform>%n крейта актуальны</numerusform>
+            <numerusform>%n крейтов актуальны</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n without results</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n без результатов</numerusform>
+            <numerusform>%n без результатов</numerusform>
+            <numerusform>%n без результатов</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n offline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n без связи</numerusform>
+            <numerusform>%n без связи</numerusform>
+            <numerusform>%n без связи</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cancelled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n отменён</numerusform>
+            <numerusform>%n отменены</numerusform>
+            <numerusform>%n отменено</numerusform>
         </translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>The chart is on the clipboard as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Диаграмма скопирована в буфер обмена как изображение.</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: %1</translation>
     </message>
     <message>
         <source>Save image</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить изображение</translation>
     </message>
     <message>
         <source>%1 was not written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл %1 не записан: %2</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>Обзор</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Справка</translation>
     </message>
     <message>
         <source>%1 - Rangebar</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 — Rangebar</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Файл</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Справка</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть &amp;недавние</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть...</translation>
     </message>
     <message>
         <source>&amp;Close file</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закрыть файл</translation>
     </message>
     <message>
         <source>&amp;Save image...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить изображение...</translation>
     </message>
     <message>
         <source>Copy &amp;image</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать изображение</translation>
     </message>
     <message>
         <source>&amp;Preferences...</source>
-        <translation type="unfinished"></translation>
+        <translation>Нас&amp;тройки...</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выход</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Обновить</translation>
     </message>
     <message>
         <source>&amp;Cancel downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;тменить загрузки</translation>
     </message>
     <message>
         <source>&amp;Filter the overview</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Фильтр обзора</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;бзор</translation>
     </message>
     <message>
         <source>&amp;Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Следующая страница</translation>
     </message>
     <message>
         <source>&amp;Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предыдущая страница</translation>
     </message>
     <message>
         <source>One &amp;axis per scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Своя ось у ка&amp;ждого сценария</translation>
     </message>
     <message>
         <source>&amp;List of crates</source>
-        <translation type="unfinished"></translation>
+        <translation>Список &amp;крейтов</translation>
     </message>
     <message>
         <source>How to read the &amp;charts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Как читать диаграммы</translation>
     </message>
     <message>
         <source>&amp;About Rangebar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;О программе Rangebar</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Очистить этот список</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>Страницы</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменить</translation>
     </message>
     <message>
         <source>Downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузки</translation>
     </message>
 </context>
 <context>
     <name>rangebar::Notice</name>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Предупреждение</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Примечание</translation>
     </message>
 </context>
 <context>
     <name>rangebar::OpenFiles</name>
     <message>
         <source>can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>не удалось открыть</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
     <name>rangebar::OtherFieldsComparisonModel</name>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Различие</translation>
     </message>
 </context>
 <context>
     <name>rangebar::OtherFieldsModel</name>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
 </context>
 <context>
     <name>rangebar::OverviewCodeModel</name>
     <message>
         <source>publishes no cost of its code</source>
-        <translation type="unfinished"></translation>
+        <translation>стоимость кода не публикует</translation>
     </message>
     <message>
         <source>Crate</source>
-        <translation type="unfinished"></translation>
+        <translation>Крейт</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарий</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>Инструкции</translation>
     </message>
     <message>
         <source>Allocations</source>
-        <translation type="unfinished"></translation>
+        <translation>Выделения</translation>
     </message>
     <message>
         <source>Cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>Холодный старт</translation>
     </message>
 </context>
 <context>
     <name>rangebar::OverviewModel</name>
     <message>
         <source>%1 (sample)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (образец)</translation>
     </message>
 </context>
 <context>
     <name>rangebar::OverviewPage</name>
     <message numerus="yes">
         <source>%n row(s) hidden by the filter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n строка скрыта фильтром</numerusform>
+            <numerusform>%n строки скрыты фильтром</numerusform>
+            <numerusform>%n строк скрыто фильтром</numerusform>
         </translation>
     </message>
     <message>
         <source>Rows of different crates are not comparable: each crate is measured against its own client and does different work for a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки разных крейтов несравнимы: каждый крейт измерен против собственного клиента и делает для сообщения свою работу.</translation>
     </message>
     <message>
         <source>Filter by crate, scenario or number</source>
-        <translation type="unfinished"></translation>
+        <translation>Фильтр по крейту, сценарию или числу</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Фильтр</translation>
     </message>
     <message>
         <source>Against the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>Против сырого клиента</translation>
     </message>
     <message>
         <source>Cost of the code</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоимость кода</translation>
     </message>
     <message>
         <source>Copy table for a &amp;spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать для &amp;электронной таблицы</translation>
     </message>
     <message>
         <source>Copy table as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать как &amp;Markdown</translation>
     </message>
 </context>
 <context>
     <name>rangebar::OverviewScenariosModel</name>
     <message>
         <source>publishes no comparison with a raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>сравнение с сырым клиентом не публикует</translation>
     </message>
     <message>
         <source>Broker</source>
-        <translation type="unfinished"></translation>
+        <translation>Брокер</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарий</translation>
     </message>
     <message>
         <source>Overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Оверхед</translation>
     </message>
 </context>
 <context>
     <name>rangebar::PageContent</name>
     <message>
         <source>This file can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот файл нельзя показать</translation>
     </message>
 </context>
 <context>
     <name>rangebar::PageSection</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать</translation>
     </message>
     <message>
         <source>Copy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать: %1</translation>
     </message>
     <message>
         <source>Copy table for a &amp;spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать для &amp;электронной таблицы</translation>
     </message>
     <message>
         <source>Copy table as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать как &amp;Markdown</translation>
     </message>
     <message>
         <source>Copy &amp;image</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать &amp;изображение</translation>
     </message>
     <message>
         <source>Sa&amp;ve image...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить изображение...</translation>
     </message>
 </context>
 <context>
     <name>rangebar::PageTable</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать</translation>
     </message>
     <message>
         <source>Copy as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Копировать как &amp;Markdown</translation>
     </message>
 </context>
 <context>
     <name>rangebar::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>Настройки</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>Общие</translation>
     </message>
     <message>
         <source>Crates and addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Крейты и адреса</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в системе</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Язык:</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Светлая</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Тёмная</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тема:</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> с</translation>
     </message>
     <message>
         <source>Give up a &amp;download after:</source>
-        <translation type="unfinished"></translation>
+        <translation>Прекращать &amp;загрузку через:</translation>
     </message>
     <message>
         <source>&lt;base&gt; and &lt;crate&gt; in an address stand for the base address and the crate of the row. A row may have an address of its own. Addresses are https, or http on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;base&gt; и &lt;crate&gt; в адресе означают базовый адрес и крейт строки. У строки может быть собственный адрес. Адреса — https или http на этом компьютере.</translation>
     </message>
     <message>
         <source>&amp;Base address:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Базовый адрес:</translation>
     </message>
     <message>
         <source>Add&amp;ress of a document:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Адрес документа:</translation>
     </message>
     <message>
         <source>Crates</source>
-        <translation type="unfinished"></translation>
+        <translation>Крейты</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Название</translation>
     </message>
     <message>
         <source>Crate</source>
-        <translation type="unfinished"></translation>
+        <translation>Крейт</translation>
     </message>
     <message>
         <source>Own address</source>
-        <translation type="unfinished"></translation>
+        <translation>Собственный адрес</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Добавить</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выше</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ниже</translation>
     </message>
     <message>
         <source>Built-in &amp;catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>Вст&amp;роенный каталог</translation>
     </message>
     <message>
         <source>A row has no crate.</source>
-        <translation type="unfinished"></translation>
+        <translation>В одной из строк не указан крейт.</translation>
     </message>
     <message>
         <source>%1 is listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 указан дважды.</translation>
     </message>
     <message>
         <source>The address of %1 is not allowed: %2. Use https, or http on this computer, without a user name or password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Адрес для %1 недопустим: %2. Используйте https или http на этом компьютере, без имени пользователя и пароля.</translation>
     </message>
 </context>
 <context>
     <name>rangebar::Program</name>
     <message>
         <source>Your catalogue of crates, %1, was not used: %2 The built-in one is shown; your file was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваш каталог крейтов %1 не использован. %2 Показан встроенный; ваш файл не изменён.</translation>
     </message>
     <message>
         <source>The catalogue could not be kept in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось сохранить каталог крейтов в %1: %2</translation>
     </message>
 </context>
 <context>
     <name>rangebar::Provenance</name>
     <message>
         <source>unnamed document</source>
-        <translation type="unfinished"></translation>
+        <translation>безымянный документ</translation>
     </message>
     <message>
         <source>%1 on ruststream %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 на ruststream %2</translation>
     </message>
     <message>
         <source>processor not published</source>
-        <translation type="unfinished"></translation>
+        <translation>процессор не указан</translation>
     </message>
     <message>
         <source>operating system not published</source>
-        <translation type="unfinished"></translation>
+        <translation>операционная система не указана</translation>
     </message>
     <message>
         <source>measured %1</source>
-        <translation type="unfinished"></translation>
+        <translation>измерено %1</translation>
     </message>
     <message>
         <source>date not published</source>
-        <translation type="unfinished"></translation>
+        <translation>дата не указана</translation>
     </message>
     <message>
         <source>Machine not published. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Сведения о машине не опубликованы. %1</translation>
     </message>
 </context>
 <context>
     <name>rangebar::RateChangesModel</name>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>Сценарий</translation>
     </message>
     <message>
         <source>Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>Цикл</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость</translation>
     </message>
     <message>
         <source>Distance to the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>Отставание от сырого клиента</translation>
     </message>
     <message>
         <source>Verdict in the base</source>
-        <translation type="unfinished"></translation>
+        <translation>Вердикт в базе</translation>
     </message>
     <message>
         <source>Verdict in the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Вердикт в кандидате</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ReadErrorWords</name>
     <message>
         <source>nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>больше ничего</translation>
     </message>
     <message>
         <source>an object {...}</source>
-        <translation type="unfinished"></translation>
+        <translation>объект {...}</translation>
     </message>
     <message>
         <source>an array [...]</source>
-        <translation type="unfinished"></translation>
+        <translation>массив [...]</translation>
     </message>
     <message>
         <source>a text in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>текст в кавычках</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>число</translation>
     </message>
     <message>
         <source>a whole number, zero or larger</source>
-        <translation type="unfinished"></translation>
+        <translation>целое число, ноль или больше</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true или false</translation>
     </message>
     <message>
         <source>&quot;measured&quot; or &quot;indistinguishable&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;measured&quot; или &quot;indistinguishable&quot;</translation>
     </message>
     <message>
         <source>a value</source>
-        <translation type="unfinished"></translation>
+        <translation>значение</translation>
     </message>
     <message>
         <source>a member&apos;s name in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>имя поля в кавычках</translation>
     </message>
     <message>
         <source>a colon</source>
-        <translation type="unfinished"></translation>
+        <translation>двоеточие</translation>
     </message>
     <message>
         <source>a comma or }</source>
-        <translation type="unfinished"></translation>
+        <translation>запятая или }</translation>
     </message>
     <message>
         <source>a comma or ]</source>
-        <translation type="unfinished"></translation>
+        <translation>запятая или ]</translation>
     </message>
     <message>
         <source>a closing quote</source>
-        <translation type="unfinished"></translation>
+        <translation>закрывающая кавычка</translation>
     </message>
     <message>
         <source>a valid escape such as \n or \u00e9</source>
-        <translation type="unfinished"></translation>
+        <translation>допустимая escape-последовательность, например \n или \u00e9</translation>
     </message>
     <message>
         <source>the end of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>конец документа</translation>
     </message>
     <message>
         <source>nothing stands here; a JSON object was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь ничего нет; ожидался объект JSON</translation>
     </message>
     <message numerus="yes">
         <source>larger than %n MiB, the most that is read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>больше %n МиБ, это предел чтения</numerusform>
+            <numerusform>больше %n МиБ, это предел чтения</numerusform>
+            <numerusform>больше %n МиБ, это предел чтения</numerusform>
         </translation>
     </message>
     <message>
         <source>this is not UTF-8; the file must be saved as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>это не UTF-8; файл нужно сохранить в UTF-8</translation>
     </message>
     <message>
         <source>this is not JSON: %1 was expected, but %2 stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>это не JSON: ожидалось: %1, а стоит %2</translation>
     </message>
     <message>
         <source>this is not JSON: %1 was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>это не JSON: ожидалось: %1</translation>
     </message>
     <message numerus="yes">
         <source>objects and arrays are nested more than %n deep, the most that is read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>вложенность объектов и массивов больше %n, это предел чтения</numerusform>
+            <numerusform>вложенность объектов и массивов больше %n, это предел чтения</numerusform>
+            <numerusform>вложенность объектов и массивов больше %n, это предел чтения</numerusform>
         </translation>
     </message>
     <message>
         <source>the name %1 is given twice in one object; one of the two must go</source>
-        <translation type="unfinished"></translation>
+        <translation>имя %1 дано в одном объекте дважды; одно из двух нужно убрать</translation>
     </message>
     <message>
         <source>the document must be one object {...}, but %1 stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>документ должен быть одним объектом {...}, а стоит %1</translation>
     </message>
     <message>
         <source>the document must be one object {...}</source>
-        <translation type="unfinished"></translation>
+        <translation>документ должен быть одним объектом {...}</translation>
     </message>
     <message>
         <source>the document does not say its schema; it needs &quot;schema&quot;: 1, 2 or 3</source>
-        <translation type="unfinished"></translation>
+        <translation>в документе не указана схема; нужно &quot;schema&quot;: 1, 2 или 3</translation>
     </message>
     <message>
         <source>schema %1 is not known here; this version reads 1, 2 and 3</source>
-        <translation type="unfinished"></translation>
+        <translation>схема %1 неизвестна; эта версия читает 1, 2 и 3</translation>
     </message>
     <message>
         <source>%1 was expected, but %2 stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидалось: %1, а стоит %2</translation>
     </message>
     <message>
         <source>%1 was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>ожидалось: %1</translation>
     </message>
     <message>
         <source>missing; %1 must stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>отсутствует; здесь должно быть: %1</translation>
     </message>
     <message>
         <source>the number %1 can&apos;t be held exactly enough to be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>число %1 нельзя представить с точностью, достаточной для сравнения</translation>
     </message>
     <message>
         <source>%1 must stand here, not the word %2</source>
-        <translation type="unfinished"></translation>
+        <translation>здесь должно быть: %1, а не слово %2</translation>
     </message>
 </context>
 <context>
     <name>rangebar::StatusWords</name>
     <message>
         <source>not modified, though nothing was kept to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>без изменений, хотя сохранённой копии для сравнения не было</translation>
     </message>
     <message>
         <source>it asks for a login</source>
-        <translation type="unfinished"></translation>
+        <translation>требует вход</translation>
     </message>
     <message>
         <source>it refuses access</source>
-        <translation type="unfinished"></translation>
+        <translation>отказывает в доступе</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>такого файла нет</translation>
     </message>
     <message>
         <source>a proxy asks for a login</source>
-        <translation type="unfinished"></translation>
+        <translation>прокси требует вход</translation>
     </message>
     <message>
         <source>it waited too long for the request</source>
-        <translation type="unfinished"></translation>
+        <translation>не дождался запроса</translation>
     </message>
     <message>
         <source>the file is gone for good</source>
-        <translation type="unfinished"></translation>
+        <translation>файл удалён навсегда</translation>
     </message>
     <message>
         <source>too many requests were made</source>
-        <translation type="unfinished"></translation>
+        <translation>слишком много запросов</translation>
     </message>
     <message>
         <source>withheld for legal reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>не отдаётся по юридическим причинам</translation>
     </message>
     <message>
         <source>it has an internal error</source>
-        <translation type="unfinished"></translation>
+        <translation>внутренняя ошибка</translation>
     </message>
     <message>
         <source>a server behind it gave a bad answer</source>
-        <translation type="unfinished"></translation>
+        <translation>стоящий за ним сервер дал неверный ответ</translation>
     </message>
     <message>
         <source>it is not available for now</source>
-        <translation type="unfinished"></translation>
+        <translation>временно недоступен</translation>
     </message>
     <message>
         <source>a server behind it did not answer in time</source>
-        <translation type="unfinished"></translation>
+        <translation>стоящий за ним сервер не ответил вовремя</translation>
     </message>
     <message numerus="yes">
         <source>It asks to wait %n second(s) before the next attempt.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Он просит подождать %n секунду перед следующей попыткой.</numerusform>
+            <numerusform>Он просит подождать %n секунды перед следующей попыткой.</numerusform>
+            <numerusform>Он просит подождать %n секунд перед следующей попыткой.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It asks to wait %n minute(s) before the next attempt.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Он просит подождать %n минуту перед следующей попыткой.</numerusform>
+            <numerusform>Он просит подождать %n минуты перед следующей попыткой.</numerusform>
+            <numerusform>Он просит подождать %n минут перед следующей попыткой.</numerusform>
         </translation>
     </message>
     <message>
         <source>The crate has published no results there, or the address in the catalogue is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Крейт не опубликовал там результатов, или адрес в каталоге крейтов неверен.</translation>
     </message>
     <message>
         <source>Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Попробуйте позже.</translation>
     </message>
     <message>
         <source>Check the address in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проверьте адрес в каталоге крейтов.</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ThroughputTableModel</name>
     <message>
         <source>Database and form</source>
-        <translation type="unfinished"></translation>
+        <translation>База данных и форма</translation>
     </message>
     <message>
         <source>Overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>Оверхед</translation>
     </message>
     <message>
         <source>Plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>Плагин</translation>
     </message>
 </context>
 <context>
     <name>rangebar::Words</name>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>Процессор</translation>
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>Архитектура</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>Частота</translation>
     </message>
     <message>
         <source>Cores</source>
-        <translation type="unfinished"></translation>
+        <translation>Ядра</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Память</translation>
     </message>
     <message>
         <source>Memory speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Скорость памяти</translation>
     </message>
     <message>
         <source>Operating system</source>
-        <translation type="unfinished"></translation>
+        <translation>Операционная система</translation>
     </message>
     <message>
         <source>Broker</source>
-        <translation type="unfinished"></translation>
+        <translation>Брокер</translation>
     </message>
     <message>
         <source>Round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>Время обмена с брокером</translation>
     </message>
     <message>
         <source>Compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>Компилятор</translation>
     </message>
     <message>
         <source>Build profile</source>
-        <translation type="unfinished"></translation>
+        <translation>Профиль сборки</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>Возможности (features)</translation>
     </message>
     <message>
         <source>RUSTFLAGS</source>
-        <translation type="unfinished"></translation>
+        <translation>RUSTFLAGS</translation>
     </message>
     <message>
         <source>Valgrind</source>
-        <translation type="unfinished"></translation>
+        <translation>Valgrind</translation>
     </message>
     <message>
         <source>Raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>Сырой клиент</translation>
     </message>
     <message>
         <source>Broker crate</source>
-        <translation type="unfinished"></translation>
+        <translation>Адаптация библиотеки брокера</translation>
     </message>
     <message>
         <source>RustStream</source>
-        <translation type="unfinished"></translation>
+        <translation>RustStream</translation>
     </message>
     <message>
         <source>indistinguishable</source>
-        <translation type="unfinished"></translation>
+        <translation>неразличимо</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>измерено</translation>
     </message>
     <message>
         <source>broker-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>упирается в брокер очереди</translation>
     </message>
     <message>
         <source>no results published yet</source>
-        <translation type="unfinished"></translation>
+        <translation>результаты ещё не опубликованы</translation>
     </message>
     <message>
         <source>Line %1, column %2, %3: %4.</source>
         <extracomment>%3 is the field&apos;s path, %4 says what is wrong there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Строка %1, столбец %2, %3: %4.</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка %1, столбец %2: %3.</translation>
     </message>
     <message>
         <source>The document can&apos;t be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ не читается: %1.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2.</translation>
     </message>
 </context>
 </TS>

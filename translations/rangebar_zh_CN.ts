@@ -5,23 +5,23 @@
     <name>rangebar::AboutDialog</name>
     <message>
         <source>About Rangebar</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Rangebar</translation>
     </message>
     <message>
         <source>Rangebar %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangebar %1</translation>
     </message>
     <message>
         <source>Reads, draws and compares the benchmark results of RustStream crates.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取、绘制并比较 RustStream 各 crate 的基准测试结果。</translation>
     </message>
     <message>
         <source>Qt %1 (built with %2), %3, %4</source>
-        <translation type="unfinished"></translation>
+        <translation>Qt %1（使用 %2 构建），%3，%4</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更新版本，不提供任何担保。</translation>
     </message>
 </context>
 <context>
@@ -29,269 +29,269 @@
     <message>
         <source>%1 (%2 against %3)</source>
         <extracomment>%1 is a verdict, %2 and %3 are figures with their unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1（%2 对 %3）</translation>
     </message>
     <message>
         <source>%1, slower</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，更慢</translation>
     </message>
     <message>
         <source>%1, faster</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，更快</translation>
     </message>
     <message>
         <source>Best round</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳一轮</translation>
     </message>
     <message>
         <source>Median round (the figure)</source>
-        <translation type="unfinished"></translation>
+        <translation>中位一轮（即数值）</translation>
     </message>
     <message>
         <source>Median round</source>
-        <translation type="unfinished"></translation>
+        <translation>中位一轮</translation>
     </message>
     <message>
         <source>not published</source>
-        <translation type="unfinished"></translation>
+        <translation>未公布</translation>
     </message>
     <message>
         <source>Slowest round</source>
-        <translation type="unfinished"></translation>
+        <translation>最慢一轮</translation>
     </message>
     <message>
         <source>Against the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>与裸客户端对照</translation>
     </message>
     <message>
         <source>Spread of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次的波动范围</translation>
     </message>
     <message>
         <source>Spread of the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>裸客户端的波动范围</translation>
     </message>
     <message>
         <source>both loops</source>
-        <translation type="unfinished"></translation>
+        <translation>两个循环</translation>
     </message>
     <message>
         <source>The difference of %1 is smaller than the spread of the rounds, %2 (%3), so it is indistinguishable.</source>
         <extracomment>%1 and %2 are figures with their unit, %3 names the loop with that spread.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>差值 %1 小于各轮的波动范围 %2（%3），因此判定为「无法区分」。</translation>
     </message>
     <message>
         <source>The difference of %1 is not smaller than the spread of the rounds, %2 (%3), so it is measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>差值 %1 不小于各轮的波动范围 %2（%3），因此判定为「已测得」。</translation>
     </message>
     <message>
         <source>The document publishes this as measured, which stands; the spread rule says indistinguishable: the difference of %1 is smaller than the spread of the rounds, %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>文档公布的判定是「已测得」，以此为准；按波动规则应为「无法区分」：差值 %1 小于各轮的波动范围 %2（%3）。</translation>
     </message>
     <message>
         <source>The document publishes this as indistinguishable, which stands; the spread rule says measured: the difference of %1 is not smaller than the spread of the rounds, %2 (%3).</source>
-        <translation type="unfinished"></translation>
+        <translation>文档公布的判定是「无法区分」，以此为准；按波动规则应为「已测得」：差值 %1 不小于各轮的波动范围 %2（%3）。</translation>
     </message>
     <message>
         <source>The document publishes no percentage here; this one is computed from its figures.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档此处未公布百分比；这里的百分比由文档中的数值算出。</translation>
     </message>
     <message>
         <source>The document publishes %1; its figures give %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档公布的是 %1；按其数值算出的是 %2。</translation>
     </message>
     <message>
         <source>The document publishes no verdict here; this one is derived by the spread rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档此处未公布判定；这里的判定由波动规则得出。</translation>
     </message>
     <message>
         <source>Against the broker crate: %1 (%2 against %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>与 Broker crate 对照：%1（%2 对 %3）。</translation>
     </message>
     <message>
         <source>The spread rule would call this %1; the published verdict stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>按波动规则应为「%1」；以公布的判定为准。</translation>
     </message>
     <message>
         <source>There is one round, or all rounds are equal: no range to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一轮，或各轮数值相同：没有可绘制的范围。</translation>
     </message>
     <message>
         <source>The bar is the range of the rounds of one run, not a confidence interval.</source>
-        <translation type="unfinished"></translation>
+        <translation>横条是一次运行中各轮的范围，不是置信区间。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a scenario, %2 a loop.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>The document does not measure this loop.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档没有测量这个循环。</translation>
     </message>
     <message>
         <source>Messages</source>
-        <translation type="unfinished"></translation>
+        <translation>消息数</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>轮数</translation>
     </message>
     <message>
         <source>Plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>插件</translation>
     </message>
     <message>
         <source>Rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行数</translation>
     </message>
     <message>
         <source>%1 instructions, %2 allocations</source>
         <extracomment>Counts of one message; both numbers are already formatted.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 条指令，%2 次内存分配</translation>
     </message>
     <message>
         <source>RustStream, per message</source>
-        <translation type="unfinished"></translation>
+        <translation>RustStream，每条消息</translation>
     </message>
     <message>
         <source>Raw client, per message</source>
-        <translation type="unfinished"></translation>
+        <translation>裸客户端，每条消息</translation>
     </message>
     <message>
         <source>Broker crate, per message</source>
-        <translation type="unfinished"></translation>
+        <translation>Broker crate，每条消息</translation>
     </message>
     <message>
         <source>Hand written, per message</source>
-        <translation type="unfinished"></translation>
+        <translation>手写代码，每条消息</translation>
     </message>
     <message>
         <source>Over the hand-written code</source>
-        <translation type="unfinished"></translation>
+        <translation>比手写代码多出</translation>
     </message>
     <message>
         <source>Cold start, whole</source>
-        <translation type="unfinished"></translation>
+        <translation>冷启动，总量</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Gated: a regression of it fails the crate&apos;s benchmark recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>计入门禁：一旦回归，该 crate 的基准测试命令就会失败。</translation>
     </message>
     <message>
         <source>Not gated: a regression of it is reported, never failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入门禁：出现回归只报告，不算失败。</translation>
     </message>
     <message>
         <source>The document does not say whether it is gated.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档没有说明它是否计入门禁。</translation>
     </message>
     <message>
         <source>The document marks this scenario as broker-bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档把这个场景标为受 Broker 限制。</translation>
     </message>
     <message>
         <source>The document marks this scenario as not broker-bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档把这个场景标为不受 Broker 限制。</translation>
     </message>
     <message>
         <source>The document does not say whether this scenario is broker-bound.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档没有说明这个场景是否受 Broker 限制。</translation>
     </message>
     <message>
         <source>It publishes no round trip, so the sum behind it can&apos;t be redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档未公布往返时间，因此无法复算。</translation>
     </message>
     <message>
         <source>The raw client&apos;s figure is not positive, so the sum behind it can&apos;t be redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>裸客户端的数值不是正数，因此无法复算。</translation>
     </message>
     <message>
         <source>No time can be read from its round trip (%1), so the sum behind it can&apos;t be redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>从文档公布的往返时间（%1）中读不出时长，因此无法复算。</translation>
     </message>
     <message>
         <source>The unit %1 and the round trip (%2) give no time per message to redo the sum with.</source>
-        <translation type="unfinished"></translation>
+        <translation>由单位 %1 和往返时间（%2）得不出复算所需的每条消息用时。</translation>
     </message>
     <message>
         <source>One message takes the raw client %1; one round trip (%2) would be %3 of it, and %4 round trips a message would make half.</source>
         <extracomment>%1 and %2 are durations, %3 a share such as 53 %, %4 a number of round trips.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>裸客户端处理一条消息用时 %1；一次往返（%2）相当于其中的 %3，每条消息往返 %4 次即占到一半。</translation>
     </message>
     <message>
         <source>The document does not say how many round trips a message is charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档没有说明每条消息计入几次往返。</translation>
     </message>
     <message>
         <source>%1, %2: best %3, median %4, slowest %5</source>
         <extracomment>%1 is a scenario, %2 a loop, the others are figures with their unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：最佳 %3，中位 %4，最慢 %5</translation>
     </message>
     <message>
         <source>%1, %2: best %3, slowest %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：最佳 %3，最慢 %4</translation>
     </message>
     <message>
         <source>%1; indistinguishable from the raw client.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；与裸客户端无法区分。</translation>
     </message>
     <message>
         <source>%1; the difference from the raw client is measured.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；与裸客户端的差值已测得。</translation>
     </message>
     <message>
         <source>%1; %2 slower than the raw client.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；比裸客户端慢 %2。</translation>
     </message>
     <message>
         <source>%1; %2 faster than the raw client.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；比裸客户端快 %2。</translation>
     </message>
     <message>
         <source>%1; as fast as the raw client.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；与裸客户端一样快。</translation>
     </message>
     <message>
         <source>%1: %2 instructions and %3 allocations per message</source>
         <extracomment>%1 is a scenario, %2 and %3 are numbers.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：每条消息 %2 条指令，%3 次内存分配</translation>
     </message>
     <message>
         <source>%1; cold start %2 instructions and %3 allocations</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；冷启动 %2 条指令，%3 次内存分配</translation>
     </message>
     <message>
         <source>%1; not gated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；不计入门禁。</translation>
     </message>
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, at least half.</source>
-        <translation type="unfinished"></translation>
+        <translation>计入每条消息的往返次数：%1，占其用时的 %2，不低于一半。</translation>
     </message>
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, less than half.</source>
-        <translation type="unfinished"></translation>
+        <translation>计入每条消息的往返次数：%1，占其用时的 %2，不到一半。</translation>
     </message>
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, at least half, as the document marks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>计入每条消息的往返次数：%1，占其用时的 %2，不低于一半，与文档的标记一致。</translation>
     </message>
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, less than half, as the document marks it.</source>
-        <translation type="unfinished"></translation>
+        <translation>计入每条消息的往返次数：%1，占其用时的 %2，不到一半，与文档的标记一致。</translation>
     </message>
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, at least half, which disagrees with the mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>计入每条消息的往返次数：%1，占其用时的 %2，不低于一半，与文档的标记不一致。</translation>
     </message>
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, less than half, which disagrees with the mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>计入每条消息的往返次数：%1，占其用时的 %2，不到一半，与文档的标记不一致。</translation>
     </message>
 </context>
 <context>
@@ -299,1454 +299,1657 @@
     <message>
         <source>%1 (%2 over the client)</source>
         <extracomment>%1 is the broker crate&apos;s own figure, %2 is &quot;+3.5%&quot; or &quot;indistinguishable&quot;; the client is the raw client.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 （比客户端%2）</translation>
     </message>
     <message>
         <source>batches of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>每批 %1 条</translation>
     </message>
     <message>
         <source>single deliveries</source>
-        <translation type="unfinished"></translation>
+        <translation>逐条投递</translation>
     </message>
     <message numerus="yes">
         <source>%n worker(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个 worker</numerusform>
         </translation>
     </message>
     <message>
         <source>pool of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>连接池 %1</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ChangeSpecs</name>
+    <message>
+        <source>change indistinguishable</source>
+        <translation>变化无法区分</translation>
+    </message>
+    <message>
+        <source>unnamed document</source>
+        <translation>未命名文档</translation>
+    </message>
+    <message>
+        <source>(%1 on %2)</source>
+        <extracomment>%1 is the version of a crate, %2 that of the core it was measured with.</extracomment>
+        <translation>(%1 基于 %2)</translation>
+    </message>
+    <message>
+        <source>Different: %1.</source>
+        <translation>不同之处：%1。</translation>
+    </message>
+    <message>
+        <source>The filter hides %1 of %2 rows.</source>
+        <translation>筛选隐藏了 %1 行，共 %2 行。</translation>
+    </message>
+    <message>
+        <source>no distance can be computed: the raw client&apos;s figure is %1</source>
+        <translation>无法计算差距：裸客户端的数值为 %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2 only</source>
+        <extracomment>%1 is &quot;broker-bound&quot;, %2 the letter of one of two documents.</extracomment>
+        <translation>仅 %2 %1</translation>
+    </message>
+    <message>
+        <source>now gated</source>
+        <translation>现已计入门禁</translation>
+    </message>
+    <message>
+        <source>no longer gated</source>
+        <translation>不再计入门禁</translation>
+    </message>
+    <message>
+        <source>not gated</source>
+        <translation>不计入门禁</translation>
+    </message>
+    <message>
+        <source>informational</source>
+        <translation>供参考</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a change of a count, %2 what it means: &quot;regression&quot;, &quot;within 2 %&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a scenario, %2 a loop.
+----------
+%1 is a column such as &quot;Cold start&quot;, %2 &quot;Instructions&quot; or &quot;Allocations&quot;.
+----------
+%1 is a figure with its unit, %2 &quot;identical&quot;.
+----------
+%1 is &quot;59,268 to 69,851 msg/s&quot;, %2 &quot;17.9 % more msg/s&quot;.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Two figures, the second with its unit: from the base&apos;s to the candidate&apos;s.</extracomment>
+        <translation>%1 -&gt; %2</translation>
+    </message>
+    <message>
+        <source>Against the raw client</source>
+        <translation>与裸客户端对照</translation>
+    </message>
+    <message>
+        <source>%1, throughput</source>
+        <translation>%1，吞吐量</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <extracomment>%1 is a crate, %2 and %3 the two documents: &quot;A 2026-09-21 (0.7.0 on 0.7.0-rc.9)&quot;.</extracomment>
+        <translation>%1：从 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>each document&apos;s rounds against its own raw client&apos;s median round; right is slower; at the end of a row the change of the distance</source>
+        <translation>每份文档的各轮与各自裸客户端的中位一轮对照；越靠右越慢；行尾是差距的变化</translation>
+    </message>
+    <message>
+        <source>each document&apos;s rounds against its own raw client&apos;s best round; right is slower; at the end of a row the change of the distance</source>
+        <translation>每份文档的各轮与各自裸客户端的最佳一轮对照；越靠右越慢；行尾是差距的变化</translation>
+    </message>
+    <message>
+        <source>each document&apos;s rounds against its own raw client&apos;s figure, the best round or, where a side has none, the median; right is slower; at the end of a row the change of the distance</source>
+        <translation>每份文档的各轮与各自裸客户端的数值（最佳一轮，没有时用中位一轮）对照；越靠右越慢；行尾是差距的变化</translation>
+    </message>
+    <message>
+        <source>%1; one axis per scenario</source>
+        <translation>%1；每个场景各用一条坐标轴</translation>
+    </message>
+    <message>
+        <source>Bars are the range of the rounds of one run, not confidence intervals.</source>
+        <translation>横条是一次运行中各轮的范围，不是置信区间。</translation>
+    </message>
+    <message>
+        <source>A base, rounds best to slowest</source>
+        <translation>A 基线，各轮从最佳到最慢</translation>
+    </message>
+    <message>
+        <source>B candidate</source>
+        <translation>B 候选</translation>
+    </message>
+    <message>
+        <source>median round</source>
+        <translation>中位一轮</translation>
+    </message>
+    <message>
+        <source>best round</source>
+        <translation>最佳一轮</translation>
+    </message>
+    <message>
+        <source>indistinguishable from its raw client</source>
+        <translation>与各自的裸客户端无法区分</translation>
+    </message>
+    <message>
+        <source>change within the spread</source>
+        <translation>变化在波动范围以内</translation>
+    </message>
+    <message>
+        <source>less overhead</source>
+        <translation>额外开销减少</translation>
+    </message>
+    <message>
+        <source>more overhead</source>
+        <translation>额外开销增加</translation>
+    </message>
+    <message>
+        <source>raw client moved</source>
+        <translation>裸客户端有变动</translation>
+    </message>
+    <message>
+        <source>%1: cost of the code, %2 to %3</source>
+        <extracomment>%1 is a crate, %2 and %3 the two documents: &quot;A 2026-09-21 (0.7.0 on 0.7.0-rc.9)&quot;.</extracomment>
+        <translation>%1：代码的开销，从 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>change of the instructions per message from A to B, a cold start as a whole; right is more; shaded: %1</source>
+        <translation>每条消息的指令数从 A 到 B 的变化，冷启动为总量；越靠右越多；阴影：%1</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>指令数</translation>
+    </message>
+    <message>
+        <source>allocations</source>
+        <translation>内存分配</translation>
+    </message>
+    <message>
+        <source>Counted, not timed. Gated entries fail above %1 instructions or %2 allocations.</source>
+        <translation>计数所得，并非计时。计入门禁的条目，指令数高于 %1 或内存分配高于 %2 即不通过。</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>增加</translation>
+    </message>
+    <message>
+        <source>changed within the gate</source>
+        <translation>变化在阈值以内</translation>
+    </message>
+    <message>
+        <source>identical</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>new or gone</source>
+        <translation>新出现或已消失</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ChartSpecs</name>
     <message>
         <source>how far each loop&apos;s rounds are below the raw client&apos;s median round; right is slower</source>
-        <translation type="unfinished"></translation>
+        <translation>各循环的每一轮比裸客户端中位一轮低多少；越靠右越慢</translation>
     </message>
     <message>
         <source>how far each loop&apos;s rounds are below the raw client&apos;s best round; right is slower</source>
-        <translation type="unfinished"></translation>
+        <translation>各循环的每一轮比裸客户端最佳一轮低多少；越靠右越慢</translation>
     </message>
     <message>
         <source>%1; one axis per scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；每个场景各用一条坐标轴</translation>
     </message>
     <message>
         <source>%1; one axis for all scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；所有场景共用一条坐标轴</translation>
     </message>
     <message>
         <source>%1 Bars are the range of the rounds of one run, not confidence intervals.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 横条是一次运行中各轮的范围，不是置信区间。</translation>
     </message>
     <message>
         <source>no distance can be computed: the raw client&apos;s figure is %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法计算差距：裸客户端的数值为 %1</translation>
     </message>
     <message>
         <source>Hand written</source>
-        <translation type="unfinished"></translation>
+        <translation>手写代码</translation>
     </message>
     <message>
         <source>rounds, best to slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>各轮，从最佳到最慢</translation>
     </message>
     <message>
         <source>median round</source>
-        <translation type="unfinished"></translation>
+        <translation>中位一轮</translation>
     </message>
     <message>
         <source>best round</source>
-        <translation type="unfinished"></translation>
+        <translation>最佳一轮</translation>
     </message>
     <message>
         <source>spread</source>
-        <translation type="unfinished"></translation>
+        <translation>轮次的波动范围</translation>
     </message>
     <message>
         <source>%1: against the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：与裸客户端对照</translation>
     </message>
     <message>
         <source>%1: throughput against the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：吞吐量与裸客户端对照</translation>
     </message>
     <message>
         <source>%1: cost of a cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：冷启动的开销</translation>
     </message>
     <message>
         <source>%1: cost of the code</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：代码的开销</translation>
     </message>
     <message>
         <source>starting the service and the first delivery, as a whole; counted, not timed</source>
-        <translation type="unfinished"></translation>
+        <translation>启动服务并取得第一条消息的总开销；计数所得，并非计时</translation>
     </message>
     <message>
         <source>what one message costs; counted, not timed</source>
-        <translation type="unfinished"></translation>
+        <translation>一条消息的开销；计数所得，并非计时</translation>
     </message>
     <message>
         <source>instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>指令数</translation>
     </message>
     <message>
         <source>instructions per message</source>
-        <translation type="unfinished"></translation>
+        <translation>每条消息的指令数</translation>
     </message>
     <message>
         <source>allocations</source>
-        <translation type="unfinished"></translation>
+        <translation>内存分配</translation>
     </message>
     <message>
         <source>allocations per message</source>
-        <translation type="unfinished"></translation>
+        <translation>每条消息的内存分配</translation>
     </message>
     <message>
         <source>not gated</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入门禁</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ChartView</name>
     <message>
         <source>&amp;Copy image</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图像(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Save image...</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图像(&amp;S)...</translation>
     </message>
 </context>
 <context>
     <name>rangebar::CodeChangesModel</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>计数项</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>By the gates</source>
-        <translation type="unfinished"></translation>
+        <translation>按门禁判定</translation>
     </message>
 </context>
 <context>
     <name>rangebar::CodeTableModel</name>
     <message>
         <source>gated</source>
-        <translation type="unfinished"></translation>
+        <translation>计入门禁</translation>
     </message>
     <message>
         <source>not gated</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入门禁</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>指令数</translation>
     </message>
     <message>
         <source>Allocations</source>
-        <translation type="unfinished"></translation>
+        <translation>内存分配</translation>
     </message>
     <message>
         <source>Cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>冷启动</translation>
     </message>
     <message>
         <source>Hand written</source>
-        <translation type="unfinished"></translation>
+        <translation>手写代码</translation>
     </message>
     <message>
         <source>Over hand written</source>
-        <translation type="unfinished"></translation>
+        <translation>比手写代码多出</translation>
     </message>
     <message>
         <source>Plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>插件</translation>
     </message>
     <message>
         <source>Gate</source>
-        <translation type="unfinished"></translation>
+        <translation>门禁</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>说明</translation>
     </message>
 </context>
 <context>
     <name>rangebar::CommandLine</name>
     <message>
         <source>Downloads, draws and compares the benchmark results of RustStream crates.</source>
-        <translation type="unfinished"></translation>
+        <translation>下载、绘制并比较 RustStream 各 crate 的基准测试结果。</translation>
     </message>
     <message>
         <source>Shows this help and ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此帮助并退出。</translation>
     </message>
     <message>
         <source>Shows the version and ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示版本并退出。</translation>
     </message>
     <message>
         <source>Language of this run: en, ru or zh_CN.</source>
-        <translation type="unfinished"></translation>
+        <translation>本次运行使用的语言：en、ru 或 zh_CN。</translation>
     </message>
     <message>
         <source>Documents to open (results.json).</source>
-        <translation type="unfinished"></translation>
+        <translation>要打开的文档 (results.json)。</translation>
     </message>
     <message>
         <source>See rangebar --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>参见 rangebar --help。</translation>
     </message>
     <message>
         <source>There is no language %1. Choose one of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有语言 %1。可选：%2。</translation>
     </message>
     <message>
         <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Start Rangebar from a desktop, through &quot;ssh -X&quot;, or with &quot;xvfb-run rangebar&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用的显示环境：DISPLAY 和 WAYLAND_DISPLAY 均未设置。请在桌面环境中启动 Rangebar，或通过「ssh -X」启动，或运行「xvfb-run rangebar」。</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ComparePage</name>
     <message>
         <source>All rows</source>
-        <translation type="unfinished"></translation>
+        <translation>所有行</translation>
     </message>
     <message>
         <source>Findings only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅发现项</translation>
     </message>
     <message>
         <source>Regressions</source>
-        <translation type="unfinished"></translation>
+        <translation>回归</translation>
     </message>
     <message>
         <source>Improvements</source>
-        <translation type="unfinished"></translation>
+        <translation>改进</translation>
     </message>
     <message>
         <source>Rows shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的行</translation>
     </message>
     <message>
         <source>In document order</source>
-        <translation type="unfinished"></translation>
+        <translation>按文档顺序</translation>
     </message>
     <message>
         <source>Largest change first</source>
-        <translation type="unfinished"></translation>
+        <translation>变化最大的在前</translation>
     </message>
     <message>
         <source>By name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称</translation>
     </message>
     <message>
         <source>Order of the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行的顺序</translation>
     </message>
     <message>
         <source>Filter by name</source>
-        <translation type="unfinished"></translation>
+        <translation>按名称筛选</translation>
     </message>
     <message>
         <source>Gate for &amp;instructions:</source>
-        <translation type="unfinished"></translation>
+        <translation>指令数阈值(&amp;I)：</translation>
     </message>
     <message>
         <source>for &amp;allocations:</source>
-        <translation type="unfinished"></translation>
+        <translation>内存分配阈值(&amp;A)：</translation>
     </message>
     <message>
         <source> %</source>
-        <translation type="unfinished"></translation>
+        <translation>%</translation>
     </message>
     <message>
         <source>Previous finding (Shift+F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个发现项 (Shift+F7)</translation>
     </message>
     <message>
         <source>Previous finding</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个发现项</translation>
     </message>
     <message>
         <source>Next finding (F7)</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个发现项 (F7)</translation>
     </message>
     <message>
         <source>Next finding</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个发现项</translation>
     </message>
     <message>
         <source>A&amp;ccepted</source>
-        <translation type="unfinished"></translation>
+        <translation>已接受(&amp;C)</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <source>Note on the finding</source>
-        <translation type="unfinished"></translation>
+        <translation>对该发现项的备注</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>报告</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s). F7 goes to the first.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个发现项。按 F7 转到第一个。</numerusform>
         </translation>
     </message>
     <message>
         <source>No findings.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有发现项。</translation>
     </message>
     <message>
         <source>%1 of %2: %3</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 项，共 %2 项：%3</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>&amp;Swap the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>交换两侧(&amp;S)</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>发现项</translation>
     </message>
     <message>
         <source>Nothing was found: no change is larger than the spread, no count moved past a gate, and no row came or went.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有任何发现：没有大于波动范围的变化，没有越过阈值的计数，也没有新增或消失的行。</translation>
     </message>
     <message>
         <source>Against the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>与裸客户端对照</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐量</translation>
     </message>
     <message>
         <source>Cost of the code</source>
-        <translation type="unfinished"></translation>
+        <translation>代码的开销</translation>
     </message>
     <message>
         <source>Pairing of the rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行的配对</translation>
     </message>
     <message>
         <source>Rows of equal names are paired. Similar names are only suggested; nothing is paired until you say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称相同的行会配对。名称相近的行只作建议；未经你确认，不会配对。</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; in the base looks like &quot;%3&quot; in the candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：基线中的「%2」与候选中的「%3」相近。</translation>
     </message>
     <message>
         <source>Pair them</source>
-        <translation type="unfinished"></translation>
+        <translation>配对</translation>
     </message>
     <message>
         <source>%1: pair by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：手动配对</translation>
     </message>
     <message>
         <source>Row of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>基线中的行</translation>
     </message>
     <message>
         <source>Row of the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>候选中的行</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; in the base is paired with &quot;%3&quot; in the candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：基线中的「%2」已与候选中的「%3」配对。</translation>
     </message>
     <message>
         <source>Take apart</source>
-        <translation type="unfinished"></translation>
+        <translation>取消配对</translation>
     </message>
     <message>
         <source>Undo all pairing by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销所有手动配对</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>机器</translation>
     </message>
     <message>
         <source>Other fields</source>
-        <translation type="unfinished"></translation>
+        <translation>其他字段</translation>
     </message>
     <message>
         <source>Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
     <message>
         <source>CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV</translation>
     </message>
     <message>
         <source>HTML</source>
-        <translation type="unfinished"></translation>
+        <translation>HTML</translation>
     </message>
     <message>
         <source>&amp;Copy everything as</source>
-        <translation type="unfinished"></translation>
+        <translation>全部复制为(&amp;C)</translation>
     </message>
     <message>
         <source>Copy what is &amp;visible as</source>
-        <translation type="unfinished"></translation>
+        <translation>将可见内容复制为(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Save everything as</source>
-        <translation type="unfinished"></translation>
+        <translation>全部保存为(&amp;S)</translation>
     </message>
     <message>
         <source>Save what is v&amp;isible as</source>
-        <translation type="unfinished"></translation>
+        <translation>将可见内容保存为(&amp;I)</translation>
     </message>
     <message>
         <source>Save c&amp;omparison...</source>
-        <translation type="unfinished"></translation>
+        <translation>保存比较(&amp;O)...</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::Comparing</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>sample bundled with Rangebar</source>
+        <translation>Rangebar 自带的示例</translation>
+    </message>
+    <message>
+        <source>%1 (earlier copy, downloaded %2)</source>
+        <translation>%1（较早的副本，下载于 %2）</translation>
+    </message>
+    <message>
+        <source>%1 is not at hand. Refresh, and open the comparison again.</source>
+        <translation>手头没有 %1。请刷新后再次打开该比较。</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ComparisonReport</name>
     <message>
         <source>May they be compared?</source>
-        <translation type="unfinished"></translation>
+        <translation>能否比较？</translation>
     </message>
     <message>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不同之处</translation>
     </message>
     <message>
         <source>Effect</source>
-        <translation type="unfinished"></translation>
+        <translation>影响</translation>
     </message>
     <message>
         <source>Findings</source>
-        <translation type="unfinished"></translation>
+        <translation>发现项</translation>
     </message>
     <message>
         <source>Class</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>发现项</translation>
     </message>
     <message>
         <source>Accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>已接受</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>已接受</translation>
     </message>
     <message>
         <source>accepted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已接受：%1</translation>
     </message>
     <message>
         <source>medians</source>
-        <translation type="unfinished"></translation>
+        <translation>中位数</translation>
     </message>
     <message>
         <source>raw client moved</source>
-        <translation type="unfinished"></translation>
+        <translation>裸客户端有变动</translation>
     </message>
     <message>
         <source>mixed</source>
-        <translation type="unfinished"></translation>
+        <translation>好坏参半</translation>
     </message>
     <message>
         <source>not gated</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入门禁</translation>
     </message>
     <message>
         <source>changed beside it: %1</source>
         <extracomment>%1 names what differs between the two environments.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同时变化的还有：%1</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>循环</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>速率</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>差距</translation>
     </message>
     <message>
         <source>Verdict of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>基线的判定</translation>
     </message>
     <message>
         <source>Verdict of the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>候选的判定</translation>
     </message>
     <message>
         <source>Notes</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1：%n 行</numerusform>
         </translation>
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <source>Count</source>
-        <translation type="unfinished"></translation>
+        <translation>计数项</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation type="unfinished"></translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>Every verdict explained</source>
-        <translation type="unfinished"></translation>
+        <translation>逐条解释每个判定</translation>
     </message>
     <message>
         <source>Explanation</source>
-        <translation type="unfinished"></translation>
+        <translation>解释</translation>
     </message>
     <message>
         <source>Possibly the same row under another name</source>
-        <translation type="unfinished"></translation>
+        <translation>可能是换了名称的同一行</translation>
     </message>
     <message>
         <source>Similarity</source>
-        <translation type="unfinished"></translation>
+        <translation>相似度</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>Compared</source>
-        <translation type="unfinished"></translation>
+        <translation>比较结果</translation>
     </message>
     <message>
         <source>%1 against %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2 对照</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Both machines</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧的机器</translation>
     </message>
     <message>
         <source>Other fields</source>
-        <translation type="unfinished"></translation>
+        <translation>其他字段</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ComparisonTableModel</name>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>额外开销</translation>
     </message>
     <message>
         <source>Plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>插件</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ComparisonWords</name>
     <message>
         <source>unnamed document</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名文档</translation>
     </message>
     <message>
         <source>Base</source>
-        <translation type="unfinished"></translation>
+        <translation>基线</translation>
     </message>
     <message>
         <source>Candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>候选</translation>
     </message>
     <message>
         <source>same machine, same build</source>
-        <translation type="unfinished"></translation>
+        <translation>同一台机器，相同构建</translation>
     </message>
     <message>
         <source>same machine, something changed</source>
-        <translation type="unfinished"></translation>
+        <translation>同一台机器，有所变化</translation>
     </message>
     <message>
         <source>different machines</source>
-        <translation type="unfinished"></translation>
+        <translation>不同机器</translation>
     </message>
     <message>
         <source>different crates</source>
-        <translation type="unfinished"></translation>
+        <translation>不同 crate</translation>
     </message>
     <message>
         <source>Scenarios</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐量</translation>
     </message>
     <message>
         <source>Cost of the code</source>
-        <translation type="unfinished"></translation>
+        <translation>代码的开销</translation>
     </message>
     <message>
         <source>regression</source>
-        <translation type="unfinished"></translation>
+        <translation>回归</translation>
     </message>
     <message>
         <source>improvement</source>
-        <translation type="unfinished"></translation>
+        <translation>改进</translation>
     </message>
     <message>
         <source>change</source>
-        <translation type="unfinished"></translation>
+        <translation>变化</translation>
     </message>
     <message>
         <source>Cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>冷启动</translation>
     </message>
     <message>
         <source>Hand written</source>
-        <translation type="unfinished"></translation>
+        <translation>手写代码</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>指令数</translation>
     </message>
     <message>
         <source>Allocations</source>
-        <translation type="unfinished"></translation>
+        <translation>内存分配</translation>
     </message>
     <message>
         <source>the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>裸客户端</translation>
     </message>
     <message>
         <source>the broker crate</source>
-        <translation type="unfinished"></translation>
+        <translation>Broker crate</translation>
     </message>
     <message>
         <source>the runtime</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时</translation>
     </message>
     <message>
         <source>the broker crate and the runtime together</source>
-        <translation type="unfinished"></translation>
+        <translation>Broker crate 与运行时合计</translation>
     </message>
     <message>
         <source>not compared: different machines</source>
-        <translation type="unfinished"></translation>
+        <translation>未比较：机器不同</translation>
     </message>
     <message>
         <source>not compared: different units</source>
-        <translation type="unfinished"></translation>
+        <translation>未比较：单位不同</translation>
     </message>
     <message>
         <source>not compared: larger is better on one side, smaller on the other</source>
-        <translation type="unfinished"></translation>
+        <translation>未比较：一侧越大越好，另一侧越小越好</translation>
     </message>
     <message>
         <source>not compared: one side publishes no best, the other no median</source>
-        <translation type="unfinished"></translation>
+        <translation>未比较：一侧未公布最佳一轮，另一侧未公布中位一轮</translation>
     </message>
     <message>
         <source>not measured in the base</source>
-        <translation type="unfinished"></translation>
+        <translation>基线中未测量</translation>
     </message>
     <message>
         <source>not measured in the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>候选中未测量</translation>
     </message>
     <message>
         <source>not compared: a figure is not positive</source>
-        <translation type="unfinished"></translation>
+        <translation>未比较：有一个数值不是正数</translation>
     </message>
     <message>
         <source>This is no saved comparison: it is larger than one can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是已保存的比较：文件过大，已保存的比较不会这么大。</translation>
     </message>
     <message>
         <source>This is no saved comparison: it is not JSON from byte %1 on.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是已保存的比较：从第 %1 字节起不是 JSON。</translation>
     </message>
     <message>
         <source>This is JSON, but no saved comparison.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 JSON，但不是已保存的比较。</translation>
     </message>
     <message>
         <source>This comparison was saved in version %1 of the file; this program reads version 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>此比较以文件格式版本 %1 保存；本程序只读取版本 1。</translation>
     </message>
     <message>
         <source>This saved comparison is damaged: %1 is missing or has no value that can be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>此已保存的比较已损坏：%1 缺失，或其值无法使用。</translation>
     </message>
     <message>
         <source>The base is not the document that was saved: its content has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>基线已不是保存时的文档：其内容已变化。</translation>
     </message>
     <message>
         <source>The candidate is not the document that was saved: its content has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选已不是保存时的文档：其内容已变化。</translation>
     </message>
     <message>
         <source>code measured %1</source>
-        <translation type="unfinished"></translation>
+        <translation>代码测量于 %1</translation>
     </message>
     <message>
         <source>from %1</source>
-        <translation type="unfinished"></translation>
+        <translation>来自 %1</translation>
     </message>
     <message>
         <source>changes rates and counts</source>
-        <translation type="unfinished"></translation>
+        <translation>影响速率和计数</translation>
     </message>
     <message>
         <source>changes counts</source>
-        <translation type="unfinished"></translation>
+        <translation>影响计数</translation>
     </message>
     <message>
         <source>changes rates</source>
-        <translation type="unfinished"></translation>
+        <translation>影响速率</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>不同</translation>
     </message>
     <message>
         <source>on one side only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅一侧有</translation>
     </message>
     <message>
         <source>measured, no setting</source>
-        <translation type="unfinished"></translation>
+        <translation>测量值，并非设置</translation>
     </message>
     <message>
         <source>Same machine, same build: everything is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一台机器，相同构建：全部比较。</translation>
     </message>
     <message>
         <source>Same machine, something changed: everything is compared; what changed is named, since it may be the cause.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一台机器，有所变化：全部比较；变化之处会列出，因为原因可能就在其中。</translation>
     </message>
     <message>
         <source>Different machines: only distances to the raw client and code counts are compared; absolute rates stand side by side without a change.</source>
-        <translation type="unfinished"></translation>
+        <translation>不同机器：只比较与裸客户端的差距和代码计数；绝对速率仅并排列出，不计变化。</translation>
     </message>
     <message>
         <source>Not compared: %1 and %2 are different crates, and rows of different crates are never compared with each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>未比较：%1 和 %2 是不同的 crate，不同 crate 的行从不相互比较。</translation>
     </message>
     <message>
         <source>Neither document names its crate; whether both are of the same one can&apos;t be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>两份文档都没有写明 crate；无法核实二者是否属于同一个 crate。</translation>
     </message>
     <message>
         <source>The base names no crate; whether it is of %1 too can&apos;t be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>基线没有写明 crate；无法核实它是否也属于 %1。</translation>
     </message>
     <message>
         <source>The candidate names no crate; whether it is of %1 too can&apos;t be checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选没有写明 crate；无法核实它是否也属于 %1。</translation>
     </message>
     <message>
         <source>The base is schema %1, the candidate schema %2: what both have is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>基线的 schema 为 %1，候选的 schema 为 %2：只比较双方都有的内容。</translation>
     </message>
     <message>
         <source>One side publishes no best round: medians are compared with medians.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一侧未公布最佳一轮：以中位数与中位数比较。</translation>
     </message>
     <message>
         <source>The sides have different numbers of rounds: a best of more rounds is biased upward.</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧轮数不同：轮数越多，其中的最佳值越偏高。</translation>
     </message>
     <message>
         <source>The sides have different numbers of rounds: the spread of more rounds is wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧轮数不同：轮数越多，波动范围越宽。</translation>
     </message>
     <message numerus="yes">
         <source>The raw client itself moved in %n row(s): the machine, the broker or the client changed, so read the distances there.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>裸客户端自身在 %n 行中有变动：机器、Broker 或客户端变了，这些行请看差距。</numerusform>
         </translation>
     </message>
     <message>
         <source>Compiler, profile, features, flags or architecture differ: the code counts compare the toolchain too, so they are shown as information.</source>
-        <translation type="unfinished"></translation>
+        <translation>编译器、构建配置、特性、标志或架构不同：代码计数比较的也包括工具链，因此仅供参考。</translation>
     </message>
     <message>
         <source>%1: the base publishes none; the candidate&apos;s stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：基线未公布；候选的数据单独列出。</translation>
     </message>
     <message>
         <source>%1: the candidate publishes none; the base&apos;s stand alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：候选未公布；基线的数据单独列出。</translation>
     </message>
     <message>
         <source>The base has the name %1 more than once; such rows are paired in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称「%1」在基线中出现不止一次；这些行按先后顺序配对。</translation>
     </message>
     <message>
         <source>The candidate has the name %1 more than once; such rows are paired in their order.</source>
-        <translation type="unfinished"></translation>
+        <translation>名称「%1」在候选中出现不止一次；这些行按先后顺序配对。</translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s) of similar names may be the same row; they are paired only when you say so.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 对名称相近的行可能是同一行；只有你确认后才会配对。</numerusform>
         </translation>
     </message>
     <message>
         <source>Rates worse, instructions within the gate: probably the machine, for the raw client moved too.</source>
-        <translation type="unfinished"></translation>
+        <translation>速率变差，指令数在阈值以内：可能是机器的原因，因为裸客户端也有变动。</translation>
     </message>
     <message>
         <source>Rates worse, instructions within the gate: probably the machine, or waiting rather than work; the raw client did not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>速率变差，指令数在阈值以内：可能是机器的原因，或者是等待变多而非工作变多；裸客户端没有变动。</translation>
     </message>
     <message>
         <source>Rates better, instructions within the gate: probably the machine, for the raw client moved too.</source>
-        <translation type="unfinished"></translation>
+        <translation>速率变好，指令数在阈值以内：可能是机器的原因，因为裸客户端也有变动。</translation>
     </message>
     <message>
         <source>Rates better, instructions within the gate: probably the machine, or less waiting rather than less work; the raw client did not move.</source>
-        <translation type="unfinished"></translation>
+        <translation>速率变好，指令数在阈值以内：可能是机器的原因，或者是等待变少而非工作变少；裸客户端没有变动。</translation>
     </message>
     <message>
         <source>Rates worse and more instructions: probably the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>速率变差，指令数变多：可能是代码的原因。</translation>
     </message>
     <message>
         <source>Rates better and fewer instructions: probably the code.</source>
-        <translation type="unfinished"></translation>
+        <translation>速率变好，指令数变少：可能是代码的原因。</translation>
     </message>
     <message>
         <source>More instructions, but no rate shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>指令数变多，但速率上看不出来。</translation>
     </message>
     <message>
         <source>Fewer instructions, but no rate shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>指令数变少，但速率上看不出来。</translation>
     </message>
     <message>
         <source>Rates and instructions do not move together: read the rows one by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>速率与指令数变化不一致：请逐行查看。</translation>
     </message>
     <message numerus="yes">
         <source>%n regression(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个回归</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n improvement(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个改进</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other change(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个其他变化</numerusform>
         </translation>
     </message>
     <message>
         <source>Worse and better: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>有好有坏：%1。</translation>
     </message>
     <message>
         <source>Worse: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>变差：%1。</translation>
     </message>
     <message>
         <source>Better: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>变好：%1。</translation>
     </message>
     <message>
         <source>No regression, no improvement; %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有回归，也没有改进；%1。</translation>
     </message>
     <message>
         <source>Nothing found: no change beyond the spread and the gates.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有发现项：没有超出波动范围和阈值的变化。</translation>
     </message>
     <message>
         <source>%1 of %2 findings are accepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>已接受 %1 个发现项，共 %2 个。</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) compared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>比较了 %n 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with a flipped verdict</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>判定翻转 %n 行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>新增 %n 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n removed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>移除 %n 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not comparable</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>无法比较 %n 行</numerusform>
         </translation>
     </message>
     <message>
         <source>Rates: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>速率：%1。</translation>
     </message>
     <message>
         <source>less than one would by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>纯属偶然的预计不到 1 个</translation>
     </message>
     <message>
         <source>up to %1 would by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>纯属偶然的预计至多 %1 个</translation>
     </message>
     <message>
         <source>about %1 would by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>纯属偶然的预计约 %1 个</translation>
     </message>
     <message>
         <source>about %1 to %2 would by luck</source>
-        <translation type="unfinished"></translation>
+        <translation>纯属偶然的预计约 %1 到 %2 个</translation>
     </message>
     <message>
         <source>RustStream changed distinguishably in %1 of %2 rows; %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>RustStream 在 %2 行中的 %1 行有可区分的变化；%3。</translation>
     </message>
     <message>
         <source>Of all loops, %1 of %2 changes of a rate or a distance are distinguishable; %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>在所有循环的 %2 个速率或差距变化中，可区分的有 %1 个；%3。</translation>
     </message>
     <message>
         <source>By this rule and with three independent rounds a side, 3 to 7 in 100 look changed when nothing did; a shift of one, two, three standard deviations is seen in about 19, 48 to 58, 75 to 80 of 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>按此规则，每侧各有三个独立轮次时，即使什么都没变，每 100 个中也有 3 到 7 个看似有变化；一、二、三个标准差的偏移，每 100 次中分别约有 19 次、48 到 58 次、75 到 80 次能被看出。</translation>
     </message>
     <message numerus="yes">
         <source>The geometric mean of RustStream&apos;s rate ratios, candidate over base, is %1 over %n row(s).</source>
         <extracomment>%1 is a ratio such as 0.984.</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>RustStream 速率比（候选 / 基线）的几何平均值为 %1，基于 %n 行。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n entry(ies) compared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>比较了 %n 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n identical</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>相同 %n 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n with a gated regression</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>出现门禁回归 %n 项</numerusform>
         </translation>
     </message>
     <message>
         <source>Code: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>代码：%1。</translation>
     </message>
     <message>
         <source>%1, plugin %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，插件 %2</translation>
     </message>
     <message>
         <source>(no name)</source>
-        <translation type="unfinished"></translation>
+        <translation>(无名称)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <extracomment>%1 is a scenario whose name stands several times in the document, %2 tells which of them it is.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>added</source>
-        <translation type="unfinished"></translation>
+        <translation>新增</translation>
     </message>
     <message>
         <source>removed</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <source>written %1 in the base</source>
-        <translation type="unfinished"></translation>
+        <translation>在基线中写作「%1」</translation>
     </message>
     <message>
         <source>paired by hand with %1 of the base</source>
-        <translation type="unfinished"></translation>
+        <translation>已与基线中的「%1」手动配对</translation>
     </message>
     <message>
         <source>identical</source>
-        <translation type="unfinished"></translation>
+        <translation>相同</translation>
     </message>
     <message>
         <source>%1 more</source>
-        <translation type="unfinished"></translation>
+        <translation>增加 %1</translation>
     </message>
     <message>
         <source>%1 less</source>
-        <translation type="unfinished"></translation>
+        <translation>减少 %1</translation>
     </message>
     <message>
         <source>%1 more %2</source>
         <extracomment>%1 is a percentage, %2 a unit such as msg/s.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 增加 %1</translation>
     </message>
     <message>
         <source>%1 less %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%2 减少 %1</translation>
     </message>
     <message>
         <source>%1 points more overhead</source>
         <extracomment>%1 is a number of percentage points; the overhead is the distance to the raw client.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>额外开销增加 %1 个百分点</translation>
     </message>
     <message>
         <source>%1 points less overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>额外开销减少 %1 个百分点</translation>
     </message>
     <message>
         <source>identical (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>相同 (%1)</translation>
     </message>
     <message>
         <source>new (%1 -&gt; %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>新出现 (%1 -&gt; %2)</translation>
     </message>
     <message>
         <source>gone (%1 -&gt; %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>已消失 (%1 -&gt; %2)</translation>
     </message>
     <message>
         <source>not published in the base (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>基线中未公布 (%1)</translation>
     </message>
     <message>
         <source>not published in the candidate (%1)</source>
-        <translation type="unfinished"></translation>
+        <translation>候选中未公布 (%1)</translation>
     </message>
     <message>
         <source>%1 (%2 -&gt; %3), %4</source>
         <extracomment>%1 is a signed difference, %2 and %3 the numbers, %4 a signed percentage.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2 -&gt; %3)，%4</translation>
     </message>
     <message>
         <source>within %1</source>
-        <translation type="unfinished"></translation>
+        <translation>在 %1 以内</translation>
     </message>
     <message>
         <source>above %1</source>
-        <translation type="unfinished"></translation>
+        <translation>上升，越过阈值 %1</translation>
     </message>
     <message>
         <source>below %1</source>
-        <translation type="unfinished"></translation>
+        <translation>下降，越过阈值 %1</translation>
     </message>
     <message>
         <source>new</source>
-        <translation type="unfinished"></translation>
+        <translation>新出现</translation>
     </message>
     <message>
         <source>gone</source>
-        <translation type="unfinished"></translation>
+        <translation>已消失</translation>
     </message>
     <message>
         <source>information: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>供参考：%1</translation>
     </message>
     <message>
         <source>beside the gates: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不在门禁范围：%1</translation>
     </message>
     <message>
         <source>note, not gated: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>提示，不计入门禁：%1</translation>
     </message>
     <message>
         <source>%1: %2 on both sides, identical.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：两侧均为 %2，相同。</translation>
     </message>
     <message>
         <source>%1: %2 in the base, %3 in the candidate; %4.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：基线 %2，候选 %3；%4。</translation>
     </message>
     <message>
         <source>%1: the medians %2 and %3 differ by %4, which is smaller than the larger spread of the rounds, %5 (base %6, candidate %7), so the change is indistinguishable.</source>
         <extracomment>%1 is a loop; the others are figures with their unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：中位数 %2 和 %3 相差 %4，小于两侧各轮波动范围中较大的 %5（基线 %6，候选 %7），因此变化无法区分。</translation>
     </message>
     <message>
         <source>%1: %2 and %3 differ by %4, which is smaller than the larger spread of the rounds, %5 (base %6, candidate %7), so the change is indistinguishable.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 和 %3 相差 %4，小于两侧各轮波动范围中较大的 %5（基线 %6，候选 %7），因此变化无法区分。</translation>
     </message>
     <message>
         <source>%1: from a median of %2 to %3 is %4; the difference of %5 is not smaller than the larger spread of the rounds, %6 (base %7, candidate %8).</source>
         <extracomment>%1 is a loop, %4 such as &quot;3.1 % more msg/s&quot;; the others are figures with their unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：中位数从 %2 到 %3，即 %4；差值 %5 不小于两侧各轮波动范围中较大的 %6（基线 %7，候选 %8）。</translation>
     </message>
     <message>
         <source>%1: from %2 to %3 is %4; the difference of %5 is not smaller than the larger spread of the rounds, %6 (base %7, candidate %8).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：从 %2 到 %3，即 %4；差值 %5 不小于两侧各轮波动范围中较大的 %6（基线 %7，候选 %8）。</translation>
     </message>
     <message>
         <source>%1 against its raw client: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与各自的裸客户端对照：%2。</translation>
     </message>
     <message>
         <source>%1 against %2</source>
         <extracomment>%1 is a loop&apos;s figure, %2 its raw client&apos;s, with its unit.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 对 %2</translation>
     </message>
     <message>
         <source>%1 against its raw client: base %2, candidate %3: the distance is identical.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与各自的裸客户端对照：基线 %2，候选 %3；差距相同。</translation>
     </message>
     <message>
         <source>%1 against its raw client: base %2, candidate %3; the change of the distance is smaller than the larger spread over the raw client&apos;s figure (base %4, candidate %5), so it is indistinguishable.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与各自的裸客户端对照：基线 %2，候选 %3；差距的变化小于较大的波动范围与裸客户端数值之比（基线 %4，候选 %5），因此无法区分。</translation>
     </message>
     <message>
         <source>%1 against its raw client: base %2, candidate %3, which is %4; that is not smaller than the larger spread over the raw client&apos;s figure, %5 points (base %6, candidate %7).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与各自的裸客户端对照：基线 %2，候选 %3，即%4；这不小于较大的波动范围与裸客户端数值之比 %5 个百分点（基线 %6，候选 %7）。</translation>
     </message>
     <message>
         <source>%1, %2: %3: %4</source>
         <extracomment>%1 is a column, %2 &quot;Instructions&quot; or &quot;Allocations&quot;, %3 the change, %4 the verdict.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2：%3：%4</translation>
     </message>
     <message>
         <source>%1; going back would be %2, above the gate of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；若反向变回则为 %2，越过阈值 %3。</translation>
     </message>
     <message>
         <source>This row is %1.</source>
         <extracomment>How a row was paired with the base&apos;s, as a sentence.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>此行%1。</translation>
     </message>
     <message>
         <source>The base has no such row.</source>
-        <translation type="unfinished"></translation>
+        <translation>基线中没有这一行。</translation>
     </message>
     <message>
         <source>The candidate has no such row.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选中没有这一行。</translation>
     </message>
     <message>
         <source>Nothing of this row is compared: its unit is %1 in the base and %2 in the candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行不作任何比较：单位在基线中是 %1，在候选中是 %2。</translation>
     </message>
     <message>
         <source>%1: the verdict against the raw client flipped from %2 to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：与裸客户端对照的判定翻转，原为 %2，现为 %3。</translation>
     </message>
     <message>
         <source>One of the two verdicts is not published; it is derived by the spread rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个判定中有一个未公布，由波动规则得出。</translation>
     </message>
     <message>
         <source>%1: mixed; best and median moved in opposite directions.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：好坏参半；最佳一轮与中位一轮变动方向相反。</translation>
     </message>
     <message>
         <source>The verdict of RustStream against the broker crate flipped from %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>RustStream 与 Broker crate 对照的判定翻转，原为 %1，现为 %2。</translation>
     </message>
     <message>
         <source>The candidate marks this row as broker-bound, the base did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选把此行标为受 Broker 限制，基线没有。</translation>
     </message>
     <message>
         <source>The base marked this row as broker-bound, the candidate does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>基线把此行标为受 Broker 限制，候选没有。</translation>
     </message>
     <message>
         <source>Medians are compared, since one side publishes no best round.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较的是中位数，因为有一侧未公布最佳一轮。</translation>
     </message>
     <message>
         <source>Rounds: %1 in the base, %2 in the candidate; a best of more rounds is biased upward.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮数：基线 %1，候选 %2；轮数越多，其中的最佳值越偏高。</translation>
     </message>
     <message>
         <source>Rounds: %1 in the base, %2 in the candidate; the spread of more rounds is wider.</source>
-        <translation type="unfinished"></translation>
+        <translation>轮数：基线 %1，候选 %2；轮数越多，波动范围越宽。</translation>
     </message>
     <message>
         <source>The raw client itself moved: the machine, the broker or the client changed, so read the distances.</source>
-        <translation type="unfinished"></translation>
+        <translation>裸客户端自身有变动：机器、Broker 或客户端变了，请看差距。</translation>
     </message>
     <message>
         <source>Where the change of RustStream entered can&apos;t be told: no single layer changed distinguishably the same way.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法判断 RustStream 的变化来自哪里：没有哪一层朝同一方向有可区分的变化。</translation>
     </message>
     <message>
         <source>The change of RustStream entered in %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>RustStream 的变化来自：%1。</translation>
     </message>
     <message>
         <source>The candidate gates this entry, the base did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>候选把此项计入门禁，基线没有。</translation>
     </message>
     <message>
         <source>The base gated this entry, the candidate does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>基线把此项计入门禁，候选没有。</translation>
     </message>
     <message>
         <source>Not gated: a regression of it is reported, never failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>不计入门禁：出现回归只报告，不算失败。</translation>
     </message>
     <message>
         <source>Measured over %1 messages in the base and %2 in the candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>测量所用消息数：基线 %1，候选 %2。</translation>
     </message>
     <message>
         <source>These differ between the sides and may be the cause: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>两侧在以下方面不同，原因可能在此：%1。</translation>
     </message>
     <message>
         <source>%1, rate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，速率</translation>
     </message>
     <message>
         <source>%1, distance</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，差距</translation>
     </message>
     <message>
         <source>%1, verdicts</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，判定</translation>
     </message>
     <message>
         <source>%1 in the base, %2 in the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>基线 %1，候选 %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
     <message>
         <source>%1: only in the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：仅候选中有</translation>
     </message>
     <message>
         <source>%1: only in the base</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：仅基线中有</translation>
     </message>
     <message>
         <source>%1: %2, %3</source>
         <extracomment>%1 is a row, %2 a loop, %3 such as &quot;3.1 % more msg/s&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3</translation>
     </message>
     <message>
         <source>%1: the raw client moved, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：裸客户端有变动，%2</translation>
     </message>
     <message>
         <source>%1: %2, verdict %3 -&gt; %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，判定 %3 -&gt; %4</translation>
     </message>
     <message>
         <source>%1: verdict of the plugin %2 -&gt; %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：插件的判定 %2 -&gt; %3</translation>
     </message>
     <message>
         <source>%1: now broker-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：现在受 Broker 限制</translation>
     </message>
     <message>
         <source>%1: no longer broker-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不再受 Broker 限制</translation>
     </message>
     <message>
         <source>%1: %2, %3: %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2，%3：%4</translation>
     </message>
     <message>
         <source>%1: now gated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：现已计入门禁</translation>
     </message>
     <message>
         <source>%1: no longer gated</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：不再计入门禁</translation>
     </message>
     <message>
         <source>%1: added</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：新增</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：移除</translation>
     </message>
     <message>
         <source>%1 of %2 rows are hidden by the filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选隐藏了 %1 行，共 %2 行。</translation>
+    </message>
+    <message>
+        <source>Nothing could be compared.</source>
+        <translation>没有任何内容可以比较。</translation>
+    </message>
+    <message>
+        <source>Nothing could be compared; %1.</source>
+        <translation>没有任何内容可以比较；%1。</translation>
     </message>
 </context>
 <context>
     <name>rangebar::CratePage</name>
     <message>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <source>How these numbers are measured</source>
-        <translation type="unfinished"></translation>
+        <translation>这些数字是怎样测得的</translation>
     </message>
     <message>
         <source>Numbers as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>以表格显示数字</translation>
     </message>
     <message>
         <source>One axis per scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>每个场景一条坐标轴</translation>
     </message>
     <message>
         <source>Gives every scenario its own scale, so that one far outlier does not flatten the rest</source>
-        <translation type="unfinished"></translation>
+        <translation>为每个场景单独设定刻度，避免一个远处的离群值把其余场景压扁</translation>
     </message>
     <message>
         <source>Against the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>与裸客户端对照</translation>
     </message>
     <message>
         <source>Cost of the code</source>
-        <translation type="unfinished"></translation>
+        <translation>代码的开销</translation>
     </message>
     <message>
         <source>Cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>冷启动</translation>
     </message>
     <message>
         <source>Shows the whole cost of starting the service and taking the first delivery</source>
-        <translation type="unfinished"></translation>
+        <translation>显示启动服务并取得第一条消息的全部开销</translation>
     </message>
     <message>
         <source>Throughput</source>
-        <translation type="unfinished"></translation>
+        <translation>吞吐量</translation>
     </message>
     <message>
         <source>Machine</source>
-        <translation type="unfinished"></translation>
+        <translation>机器</translation>
     </message>
     <message>
         <source>Other fields</source>
-        <translation type="unfinished"></translation>
+        <translation>其他字段</translation>
     </message>
     <message>
         <source>The document also carries these fields, which Rangebar does not interpret.</source>
-        <translation type="unfinished"></translation>
+        <translation>文档中还有以下字段，Rangebar 不作解读。</translation>
     </message>
 </context>
 <context>
     <name>rangebar::Desktop</name>
     <message>
-        <source>Open results</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Benchmark results (*.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Save image</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图像</translation>
     </message>
     <message>
         <source>PNG picture (*.png)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG 图像 (*.png)</translation>
     </message>
     <message>
         <source>SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>SVG 图形 (*.svg)</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Results and comparisons (*.json *.rangebar);;All files (*)</source>
+        <translation>结果与比较 (*.json *.rangebar);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -1766,1319 +1969,1340 @@ Options:
 
 Ends with 0 where nothing was found, 1 where something was, 2 where the documents could not be compared.
 </source>
-        <translation type="unfinished"></translation>
+        <translation>用法：rangebar diff [选项] BASE CANDIDATE
+比较同一个 crate 的两份 results.json 文档。其中一份写作「-」时从标准输入读取。
+
+选项：
+  --format FORMAT             text（默认）、markdown、json、csv 或 html
+  --fail-on WHAT              何时以 1 退出：regression（默认）、change 或 none
+  --instructions-threshold P  指令数阈值，百分比（默认 2）
+  --allocations-threshold P   内存分配阈值，百分比（默认 0.1）
+  --lang CODE                 输出文字的语言：en、ru 或 zh_CN
+  --output FILE               写入文件，而不是标准输出（「-」）
+  -h, --help                  显示此帮助
+
+退出码：0 表示没有发现，1 表示有发现，2 表示无法比较这两份文档。
+</translation>
     </message>
     <message>
         <source>--%1 can&apos;t be %2. Choose one of %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 不能是 %2。可选：%3。</translation>
     </message>
     <message>
         <source>--%1 must be a percentage such as 2 or 0.1, not %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 必须是百分比数值，例如 2 或 0.1，而不是 %2。</translation>
     </message>
     <message numerus="yes">
         <source>Two documents are needed, a base and a candidate; %n given.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>需要两份文档：基线和候选；实际给出 %n 份。</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one of the two documents can be standard input.</source>
-        <translation type="unfinished"></translation>
+        <translation>两份文档中只能有一份来自标准输入。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>标准输入</translation>
     </message>
     <message>
         <source>The report can&apos;t be written: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入报告：%1</translation>
     </message>
     <message>
         <source>%1 can&apos;t be written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 %1：%2</translation>
     </message>
     <message>
         <source>See rangebar diff --help.</source>
-        <translation type="unfinished"></translation>
+        <translation>参见 rangebar diff --help。</translation>
     </message>
     <message>
         <source>The documents have no row in common that could be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>两份文档没有可以比较的共同行。</translation>
     </message>
 </context>
 <context>
     <name>rangebar::EnvironmentComparisonModel</name>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差异</translation>
     </message>
 </context>
 <context>
     <name>rangebar::FetchWords</name>
     <message>
         <source>%1 answered with %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 返回了 %2。</translation>
     </message>
     <message>
         <source>%1 answered with %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 返回了 %2：%3。</translation>
     </message>
     <message>
         <source>The file that %1 gives is not a document that can be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 提供的文件不是可以显示的文档。</translation>
     </message>
     <message numerus="yes">
         <source>%1 did not give the whole file within %n second(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 未在 %n 秒内传完整个文件。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 did not give the whole file in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未能及时传完整个文件。</translation>
     </message>
     <message>
         <source>Try again, or allow more time in the preferences.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重试，或在首选项中放宽时限。</translation>
     </message>
     <message>
         <source>The host %1 was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>找不到主机 %1。</translation>
     </message>
     <message>
         <source>Check the network connection, then the address in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查网络连接，再检查 crate 清单中的地址。</translation>
     </message>
     <message>
         <source>%1 refuses the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 拒绝连接。</translation>
     </message>
     <message>
         <source>Check the network connection and the address in the catalogue, or try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查网络连接和 crate 清单中的地址，或稍后再试。</translation>
     </message>
     <message>
         <source>The connection to %1 was cut before the whole file had arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>与 %1 的连接在文件传完之前中断了。</translation>
     </message>
     <message>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重试。</translation>
     </message>
     <message>
         <source>No secure connection to %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法与 %1 建立安全连接：%2。</translation>
     </message>
     <message>
         <source>Nothing was read from it. Check the clock of this computer, and whether a proxy or a login page of the network stands in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有从中读取任何内容。请检查本机时钟，以及中间是否有代理或网络登录页面。</translation>
     </message>
     <message>
         <source>The proxy did not let the request through: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>代理未放行该请求：%1。</translation>
     </message>
     <message>
         <source>Check the proxy in the settings of the system.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查系统设置中的代理。</translation>
     </message>
     <message numerus="yes">
         <source>The file that %1 gives is larger than %n MiB, the most that is read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 提供的文件超过 %n MiB，这是读取的上限。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing of it was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保留其中任何内容。</translation>
     </message>
     <message>
         <source>%1 redirects without saying where to.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 要求重定向，却没有说明去向。</translation>
     </message>
     <message>
         <source>%1 redirects to %2, which is not a secure (https) address, so it was not asked.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 重定向到 %2，该地址不是安全的 (https) 地址，因此没有请求它。</translation>
     </message>
     <message>
         <source>Check the address in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查 crate 清单中的地址。</translation>
     </message>
     <message>
         <source>%1 redirects again and again, last to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 反复重定向，最后一次到 %2。</translation>
     </message>
     <message>
         <source>The address %1 was not asked: only https is allowed, and http on this computer itself, both without a user name.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有请求地址 %1：只允许 https，以及本机上的 http，且两者都不得带用户名。</translation>
     </message>
     <message>
         <source>Correct the address in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正 crate 清单中的地址。</translation>
     </message>
     <message>
         <source>The file could not be had from %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法从 %1 取得文件：%2。</translation>
     </message>
     <message>
         <source>Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍后再试。</translation>
     </message>
     <message>
         <source>The catalogue can&apos;t be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 crate 清单：%1。</translation>
     </message>
     <message>
         <source>The catalogue is not JSON: %1 (line %2, column %3).</source>
-        <translation type="unfinished"></translation>
+        <translation>crate 清单不是 JSON：%1（第 %2 行，第 %3 列）。</translation>
     </message>
     <message>
         <source>The catalogue must be one object {...}.</source>
-        <translation type="unfinished"></translation>
+        <translation>crate 清单必须是一个对象 {...}。</translation>
     </message>
     <message>
         <source>The catalogue has the wrong kind of value at %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>crate 清单中 %1 处的值类型不对。</translation>
     </message>
     <message>
         <source>The catalogue lacks %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>crate 清单缺少 %1。</translation>
     </message>
     <message>
         <source>The catalogue has the form of version %1, which a later Rangebar made. This one reads version 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>crate 清单的格式版本为 %1，由更新的 Rangebar 生成。本程序只读取版本 1。</translation>
     </message>
     <message>
         <source>%1 in the catalogue is no address that can be used: %2. It must be https (or http on this computer itself), without a user name; the one for all crates needs &lt;crate&gt; in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>crate 清单中的 %1 不是可用的地址：%2。地址必须是 https（或本机上的 http），不得带用户名；所有 crate 共用的地址必须含有 &lt;crate&gt;。</translation>
     </message>
     <message>
         <source>%1 in the catalogue can&apos;t be the name of a crate: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>crate 清单中的 %1 不能作为 crate 名称：%2。</translation>
     </message>
     <message>
         <source>The catalogue names the crate %1 twice (the second time at %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>crate 清单中 %1 出现了两次（第二次在 %2）。</translation>
     </message>
     <message>
         <source>loading...</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加载...</translation>
     </message>
     <message>
         <source>sample</source>
-        <translation type="unfinished"></translation>
+        <translation>示例</translation>
     </message>
     <message>
         <source>measured %1</source>
-        <translation type="unfinished"></translation>
+        <translation>测量于 %1</translation>
     </message>
     <message>
         <source>measured on an unknown date</source>
-        <translation type="unfinished"></translation>
+        <translation>测量日期未知</translation>
     </message>
     <message>
         <source>%1, no copy</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，没有副本</translation>
     </message>
     <message>
         <source>offline, no copy</source>
-        <translation type="unfinished"></translation>
+        <translation>离线，没有副本</translation>
     </message>
     <message>
         <source>%1, copy of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2 的副本</translation>
     </message>
     <message>
         <source>offline, copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>离线，%1 的副本</translation>
     </message>
     <message>
         <source>cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消</translation>
     </message>
     <message>
         <source>cancelled, copy of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消，%1 的副本</translation>
     </message>
     <message>
         <source>It could not be kept on disk for the next start: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>未能存盘供下次启动使用：%1。</translation>
     </message>
     <message>
         <source>This is a sample that comes with Rangebar, not a published result.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 Rangebar 自带的示例，不是公布的结果。</translation>
     </message>
     <message>
         <source>Shown is the copy of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示的是 %1 的副本。</translation>
     </message>
     <message>
         <source>The document is being loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加载文档。</translation>
     </message>
     <message>
         <source>There are no results published yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未公布结果。</translation>
     </message>
     <message>
         <source>There is no copy on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机没有副本。</translation>
     </message>
     <message>
         <source>Loading was cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>加载已取消。</translation>
     </message>
     <message>
         <source>Refresh to see what is published now.</source>
-        <translation type="unfinished"></translation>
+        <translation>刷新即可查看当前公布的内容。</translation>
     </message>
     <message>
         <source>%1 can be reached, but gives no answer that is HTTP.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以连上 %1，但它的应答不是 HTTP。</translation>
     </message>
     <message>
         <source>Try again; if it stays so, check the address in the catalogue, and whether a proxy stands in between.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重试；若仍如此，请检查 crate 清单中的地址，以及中间是否有代理。</translation>
     </message>
 </context>
 <context>
     <name>rangebar::FileWords</name>
     <message>
         <source>There is no such file. It may have been moved or deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件。它可能已被移动或删除。</translation>
     </message>
     <message>
         <source>This is not a file. Open a results.json document instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是文件。请打开 results.json 文档。</translation>
     </message>
     <message>
         <source>The file can&apos;t be read: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件：%1</translation>
     </message>
 </context>
 <context>
     <name>rangebar::FindingsModel</name>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>未处理</translation>
     </message>
     <message>
         <source>accepted</source>
-        <translation type="unfinished"></translation>
+        <translation>已接受</translation>
     </message>
     <message>
         <source>accepted: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已接受：%1</translation>
     </message>
     <message>
         <source>Finding</source>
-        <translation type="unfinished"></translation>
+        <translation>发现项</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>审阅</translation>
     </message>
 </context>
 <context>
     <name>rangebar::FixedPagesModel</name>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>概览</translation>
     </message>
     <message>
         <source>all crates in two tables</source>
-        <translation type="unfinished"></translation>
+        <translation>两张表汇总所有 crate</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
     <name>rangebar::HelpPage</name>
     <message>
         <source>How to read the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>如何看图</translation>
     </message>
     <message>
         <source>Every scenario is run by three loops that do the same work. The raw client drives the broker&apos;s own client directly. The broker crate uses the crate&apos;s consumer and publisher without the runtime. RustStream is the whole service a user writes.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个场景由三个循环各跑一遍，做的是同样的工作。「裸客户端」直接使用 Broker 自己的客户端。「Broker crate」使用该 crate 的消费者和发布者，不带运行时。「RustStream」则是用户编写的完整服务。</translation>
     </message>
     <message>
         <source>An example, not a measurement</source>
-        <translation type="unfinished"></translation>
+        <translation>仅为示例，并非测量结果</translation>
     </message>
     <message>
         <source>A scenario where the service costs something</source>
-        <translation type="unfinished"></translation>
+        <translation>一个服务带来开销的场景</translation>
     </message>
     <message>
         <source>On a real chart this card shows the best, the median and the slowest round, the spreads, and why the verdict is what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>在真实的图中，这张卡片显示最佳、中位和最慢一轮、各波动范围，以及判定的理由。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>The marks</source>
-        <translation type="unfinished"></translation>
+        <translation>图中的标记</translation>
     </message>
     <message>
         <source>The axis says how far a round is below the raw client&apos;s best round, in percent. Zero is the raw client; right of zero is slower, left of zero is faster than the raw client was.</source>
-        <translation type="unfinished"></translation>
+        <translation>坐标轴表示一轮比裸客户端的最佳一轮低多少，以百分比计。零点即裸客户端；零点右侧比裸客户端慢，左侧比裸客户端快。</translation>
     </message>
     <message>
         <source>Dot: the loop&apos;s best round, the number it is known by. In documents of schema 1 and 2 it is the median round, since they publish no best one.</source>
-        <translation type="unfinished"></translation>
+        <translation>圆点：该循环的最佳一轮，也就是代表它的数值。在 schema 为 1 和 2 的文档中是中位一轮，因为它们不公布最佳一轮。</translation>
     </message>
     <message>
         <source>Bar: from the best to the slowest round of one run. It is the range of the rounds that were run, not a confidence interval: another run may fall outside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>横条：一次运行中从最佳一轮到最慢一轮。它是实际各轮的范围，不是置信区间：再运行一次，结果可能落在它之外。</translation>
     </message>
     <message>
         <source>Notch: the median round. Where there is none, the document did not publish it.</source>
-        <translation type="unfinished"></translation>
+        <translation>缺口：中位一轮。没有缺口，说明文档未公布它。</translation>
     </message>
     <message>
         <source>Band: the larger spread of this loop and of the raw client, to both sides of zero. A dot inside its band differs from the raw client by less than the rounds differ among themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>色带：取该循环与裸客户端中较大的波动范围，画在零点两侧。圆点落在色带内，说明它与裸客户端的差值比各轮彼此之间的差值还小。</translation>
     </message>
     <message>
         <source>Hollow dot: indistinguishable. The difference is smaller than the spread, so no percentage is printed for it anywhere. The published verdict decides; where a document publishes none, the spread rule does, and where the two disagree the card of the row says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>空心圆点：无法区分。差值小于波动范围，因此任何地方都不为它印出百分比。以公布的判定为准；文档未公布时按波动规则判定；两者不一致时，该行的卡片会说明。</translation>
     </message>
     <message>
         <source>Broker-bound: the round trips to the broker take at least half the time of a message, so the row says more about the broker than about the code. The card of a row shows the sum.</source>
-        <translation type="unfinished"></translation>
+        <translation>受 Broker 限制：与 Broker 的往返至少占一条消息用时的一半，因此这一行说明的更多是 Broker，而不是代码。算式见该行的卡片。</translation>
     </message>
     <message>
         <source>Cost of the code</source>
-        <translation type="unfinished"></translation>
+        <translation>代码的开销</translation>
     </message>
     <message>
         <source>Instructions and allocations are counted, not timed, and are per message in the steady state. Cold start is the whole cost of starting the service and taking the first delivery, divided by nothing. An entry marked &quot;not gated&quot; is reported but does not fail the crate&apos;s own checks.</source>
-        <translation type="unfinished"></translation>
+        <translation>指令数和内存分配靠计数得出，并非计时，都是稳态下每条消息的值。冷启动是启动服务并取得第一条消息的全部开销，不除以任何数。标为「不计入门禁」的条目只报告，不会使该 crate 自身的检查失败。</translation>
     </message>
     <message>
         <source>What the numbers can&apos;t say</source>
-        <translation type="unfinished"></translation>
+        <translation>这些数字说明不了什么</translation>
     </message>
     <message>
         <source>Rows of different crates are never compared with each other: different brokers do different work for a message. Rates hold for the machine they were measured on.</source>
-        <translation type="unfinished"></translation>
+        <translation>不同 crate 的行从不相互比较：不同的 Broker 为一条消息做的工作不同。速率只对测量时所用的机器成立。</translation>
     </message>
     <message>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘</translation>
     </message>
     <message>
         <source>In a chart, the arrow keys, Home, End, Page Up and Page Down move from row to row and show the row&apos;s card; Escape hides it. Every chart has the same numbers as a table below it. Ctrl+C copies the selected rows of a table, or all of them. F5 asks for new results, F9 shows or hides the list of crates, and Ctrl+Page Down and Ctrl+Page Up go to the next and the previous page.</source>
-        <translation type="unfinished"></translation>
+        <translation>在图中，方向键、Home、End、Page Up 和 Page Down 逐行移动并显示该行的卡片；Escape 隐藏卡片。每张图下方都有列出同样数字的表格。Ctrl+C 复制表格中选定的行，未选定时复制全部。F5 获取新结果，F9 显示或隐藏 crate 列表，Ctrl+Page Down 和 Ctrl+Page Up 转到下一页和上一页。</translation>
     </message>
 </context>
 <context>
     <name>rangebar::MachineTableModel</name>
     <message>
         <source>Crate</source>
-        <translation type="unfinished"></translation>
+        <translation>Crate</translation>
     </message>
     <message>
         <source>Crate version</source>
-        <translation type="unfinished"></translation>
+        <translation>Crate 版本</translation>
     </message>
     <message>
         <source>ruststream version</source>
-        <translation type="unfinished"></translation>
+        <translation>ruststream 版本</translation>
     </message>
     <message>
         <source>Measured</source>
-        <translation type="unfinished"></translation>
+        <translation>测量于</translation>
     </message>
     <message>
         <source>Crate version, code counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Crate 版本（代码计数）</translation>
     </message>
     <message>
         <source>ruststream version, code counts</source>
-        <translation type="unfinished"></translation>
+        <translation>ruststream 版本（代码计数）</translation>
     </message>
     <message>
         <source>Code counts measured</source>
-        <translation type="unfinished"></translation>
+        <translation>代码计数测量于</translation>
     </message>
     <message>
         <source>Schema of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档的 schema</translation>
     </message>
     <message>
         <source>not published</source>
-        <translation type="unfinished"></translation>
+        <translation>未公布</translation>
     </message>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
 </context>
 <context>
     <name>rangebar::MainWindow</name>
     <message numerus="yes">
         <source>Asked %n crate(s), %1 answered, %2 received</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已请求 %n 个 crate，%1 个已应答，收到 %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n crate(s) up to date</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个 crate 已是最新</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n without results</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个没有结果</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n offline</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个离线</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n cancelled</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个已取消</numerusform>
         </translation>
     </message>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项</translation>
     </message>
     <message>
         <source>The chart is on the clipboard as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>图表已作为图像复制到剪贴板。</translation>
     </message>
     <message>
         <source>Saved %1</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 %1</translation>
     </message>
     <message>
         <source>Save image</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图像</translation>
     </message>
     <message>
         <source>%1 was not written: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 未写入：%2</translation>
     </message>
     <message>
         <source>Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>概览</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <source>%1 - Rangebar</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 - Rangebar</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近打开的文件(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Open...</source>
-        <translation type="unfinished"></translation>
+        <translation>打开(&amp;O)...</translation>
     </message>
     <message>
         <source>&amp;Close file</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭文件(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Save image...</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图像(&amp;S)...</translation>
     </message>
     <message>
         <source>Copy &amp;image</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图像(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Preferences...</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项(&amp;P)...</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>刷新(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Cancel downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>取消下载(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Filter the overview</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选概览(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Overview</source>
-        <translation type="unfinished"></translation>
+        <translation>概览(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Next page</source>
-        <translation type="unfinished"></translation>
+        <translation>下一页(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous page</source>
-        <translation type="unfinished"></translation>
+        <translation>上一页(&amp;P)</translation>
     </message>
     <message>
         <source>One &amp;axis per scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>每个场景一条坐标轴(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;List of crates</source>
-        <translation type="unfinished"></translation>
+        <translation>Crate 列表(&amp;L)</translation>
     </message>
     <message>
         <source>How to read the &amp;charts</source>
-        <translation type="unfinished"></translation>
+        <translation>如何看图(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;About Rangebar</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Rangebar(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Clear this list</source>
-        <translation type="unfinished"></translation>
+        <translation>清空此列表(&amp;C)</translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
+        <translation>页面</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>Downloads</source>
-        <translation type="unfinished"></translation>
+        <translation>下载</translation>
     </message>
 </context>
 <context>
     <name>rangebar::Notice</name>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>提示</translation>
     </message>
 </context>
 <context>
     <name>rangebar::OpenFiles</name>
     <message>
         <source>can&apos;t be opened</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
     <name>rangebar::OtherFieldsComparisonModel</name>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差异</translation>
     </message>
 </context>
 <context>
     <name>rangebar::OtherFieldsModel</name>
     <message>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <source>JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON</translation>
     </message>
 </context>
 <context>
     <name>rangebar::OverviewCodeModel</name>
     <message>
         <source>publishes no cost of its code</source>
-        <translation type="unfinished"></translation>
+        <translation>未公布代码的开销</translation>
     </message>
     <message>
         <source>Crate</source>
-        <translation type="unfinished"></translation>
+        <translation>Crate</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Instructions</source>
-        <translation type="unfinished"></translation>
+        <translation>指令数</translation>
     </message>
     <message>
         <source>Allocations</source>
-        <translation type="unfinished"></translation>
+        <translation>内存分配</translation>
     </message>
     <message>
         <source>Cold start</source>
-        <translation type="unfinished"></translation>
+        <translation>冷启动</translation>
     </message>
 </context>
 <context>
     <name>rangebar::OverviewModel</name>
     <message>
         <source>%1 (sample)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1（示例）</translation>
     </message>
 </context>
 <context>
     <name>rangebar::OverviewPage</name>
     <message numerus="yes">
         <source>%n row(s) hidden by the filter</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>筛选隐藏了 %n 行</numerusform>
         </translation>
     </message>
     <message>
         <source>Rows of different crates are not comparable: each crate is measured against its own client and does different work for a message.</source>
-        <translation type="unfinished"></translation>
+        <translation>不同 crate 的行不可比较：每个 crate 都与自己的客户端对照测量，为一条消息做的工作也不同。</translation>
     </message>
     <message>
         <source>Filter by crate, scenario or number</source>
-        <translation type="unfinished"></translation>
+        <translation>按 crate、场景或数字筛选</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选</translation>
     </message>
     <message>
         <source>Against the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>与裸客户端对照</translation>
     </message>
     <message>
         <source>Cost of the code</source>
-        <translation type="unfinished"></translation>
+        <translation>代码的开销</translation>
     </message>
     <message>
         <source>Copy table for a &amp;spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格供电子表格使用(&amp;S)</translation>
     </message>
     <message>
         <source>Copy table as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>以 Markdown 格式复制表格(&amp;M)</translation>
     </message>
 </context>
 <context>
     <name>rangebar::OverviewScenariosModel</name>
     <message>
         <source>publishes no comparison with a raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>未公布与裸客户端的对照</translation>
     </message>
     <message>
         <source>Broker</source>
-        <translation type="unfinished"></translation>
+        <translation>Broker</translation>
     </message>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>额外开销</translation>
     </message>
 </context>
 <context>
     <name>rangebar::PageContent</name>
     <message>
         <source>This file can&apos;t be shown</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示此文件</translation>
     </message>
 </context>
 <context>
     <name>rangebar::PageSection</name>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <source>Copy %1</source>
-        <translation type="unfinished"></translation>
+        <translation>复制「%1」</translation>
     </message>
     <message>
         <source>Copy table for a &amp;spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>复制表格供电子表格使用(&amp;S)</translation>
     </message>
     <message>
         <source>Copy table as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>以 Markdown 格式复制表格(&amp;M)</translation>
     </message>
     <message>
         <source>Copy &amp;image</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图像(&amp;I)</translation>
     </message>
     <message>
         <source>Sa&amp;ve image...</source>
-        <translation type="unfinished"></translation>
+        <translation>保存图像(&amp;V)...</translation>
     </message>
 </context>
 <context>
     <name>rangebar::PageTable</name>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <source>Copy as &amp;Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>以 Markdown 格式复制(&amp;M)</translation>
     </message>
 </context>
 <context>
     <name>rangebar::PreferencesDialog</name>
     <message>
         <source>Preferences</source>
-        <translation type="unfinished"></translation>
+        <translation>首选项</translation>
     </message>
     <message>
         <source>General</source>
-        <translation type="unfinished"></translation>
+        <translation>常规</translation>
     </message>
     <message>
         <source>Crates and addresses</source>
-        <translation type="unfinished"></translation>
+        <translation>Crate 与地址</translation>
     </message>
     <message>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <source>&amp;Language:</source>
-        <translation type="unfinished"></translation>
+        <translation>语言(&amp;L)：</translation>
     </message>
     <message>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <source>&amp;Theme:</source>
-        <translation type="unfinished"></translation>
+        <translation>主题(&amp;T)：</translation>
     </message>
     <message>
         <source> s</source>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>Give up a &amp;download after:</source>
-        <translation type="unfinished"></translation>
+        <translation>下载超时(&amp;D)：</translation>
     </message>
     <message>
         <source>&lt;base&gt; and &lt;crate&gt; in an address stand for the base address and the crate of the row. A row may have an address of its own. Addresses are https, or http on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>地址中的 &lt;base&gt; 和 &lt;crate&gt; 分别代表基础地址和该行的 crate。每行可以有自己的地址。地址须为 https，或本机上的 http。</translation>
     </message>
     <message>
         <source>&amp;Base address:</source>
-        <translation type="unfinished"></translation>
+        <translation>基础地址(&amp;B)：</translation>
     </message>
     <message>
         <source>Add&amp;ress of a document:</source>
-        <translation type="unfinished"></translation>
+        <translation>文档地址(&amp;R)：</translation>
     </message>
     <message>
         <source>Crates</source>
-        <translation type="unfinished"></translation>
+        <translation>Crate</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <source>Crate</source>
-        <translation type="unfinished"></translation>
+        <translation>Crate</translation>
     </message>
     <message>
         <source>Own address</source>
-        <translation type="unfinished"></translation>
+        <translation>自有地址</translation>
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加(&amp;A)</translation>
     </message>
     <message>
         <source>Re&amp;move</source>
-        <translation type="unfinished"></translation>
+        <translation>移除(&amp;M)</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移(&amp;U)</translation>
     </message>
     <message>
         <source>Move &amp;down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移(&amp;D)</translation>
     </message>
     <message>
         <source>Built-in &amp;catalogue</source>
-        <translation type="unfinished"></translation>
+        <translation>内置清单(&amp;C)</translation>
     </message>
     <message>
         <source>A row has no crate.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一行没有填写 crate。</translation>
     </message>
     <message>
         <source>%1 is listed twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 出现了两次。</translation>
     </message>
     <message>
         <source>The address of %1 is not allowed: %2. Use https, or http on this computer, without a user name or password.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的地址不被允许：%2。请使用 https，或本机上的 http，且不带用户名和密码。</translation>
     </message>
 </context>
 <context>
     <name>rangebar::Program</name>
     <message>
         <source>Your catalogue of crates, %1, was not used: %2 The built-in one is shown; your file was not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的 crate 清单 %1 未被采用：%2 当前显示内置清单；你的文件没有改动。</translation>
     </message>
     <message>
         <source>The catalogue could not be kept in %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法把 crate 清单保存到 %1：%2</translation>
     </message>
 </context>
 <context>
     <name>rangebar::Provenance</name>
     <message>
         <source>unnamed document</source>
-        <translation type="unfinished"></translation>
+        <translation>未命名文档</translation>
     </message>
     <message>
         <source>%1 on ruststream %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 基于 ruststream %2</translation>
     </message>
     <message>
         <source>processor not published</source>
-        <translation type="unfinished"></translation>
+        <translation>处理器未公布</translation>
     </message>
     <message>
         <source>operating system not published</source>
-        <translation type="unfinished"></translation>
+        <translation>操作系统未公布</translation>
     </message>
     <message>
         <source>measured %1</source>
-        <translation type="unfinished"></translation>
+        <translation>测量于 %1</translation>
     </message>
     <message>
         <source>date not published</source>
-        <translation type="unfinished"></translation>
+        <translation>日期未公布</translation>
     </message>
     <message>
         <source>Machine not published. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>机器信息未公布。%1</translation>
     </message>
 </context>
 <context>
     <name>rangebar::RateChangesModel</name>
     <message>
         <source>Scenario</source>
-        <translation type="unfinished"></translation>
+        <translation>场景</translation>
     </message>
     <message>
         <source>Loop</source>
-        <translation type="unfinished"></translation>
+        <translation>循环</translation>
     </message>
     <message>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>速率</translation>
     </message>
     <message>
         <source>Distance to the raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>与裸客户端的差距</translation>
     </message>
     <message>
         <source>Verdict in the base</source>
-        <translation type="unfinished"></translation>
+        <translation>基线中的判定</translation>
     </message>
     <message>
         <source>Verdict in the candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>候选中的判定</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ReadErrorWords</name>
     <message>
         <source>nothing more</source>
-        <translation type="unfinished"></translation>
+        <translation>不再有内容</translation>
     </message>
     <message>
         <source>an object {...}</source>
-        <translation type="unfinished"></translation>
+        <translation>对象 {...}</translation>
     </message>
     <message>
         <source>an array [...]</source>
-        <translation type="unfinished"></translation>
+        <translation>数组 [...]</translation>
     </message>
     <message>
         <source>a text in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>带引号的文本</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <source>a whole number, zero or larger</source>
-        <translation type="unfinished"></translation>
+        <translation>不小于零的整数</translation>
     </message>
     <message>
         <source>true or false</source>
-        <translation type="unfinished"></translation>
+        <translation>true 或 false</translation>
     </message>
     <message>
         <source>&quot;measured&quot; or &quot;indistinguishable&quot;</source>
-        <translation type="unfinished"></translation>
+        <translation>&quot;measured&quot; 或 &quot;indistinguishable&quot;</translation>
     </message>
     <message>
         <source>a value</source>
-        <translation type="unfinished"></translation>
+        <translation>一个值</translation>
     </message>
     <message>
         <source>a member&apos;s name in quotes</source>
-        <translation type="unfinished"></translation>
+        <translation>带引号的成员名</translation>
     </message>
     <message>
         <source>a colon</source>
-        <translation type="unfinished"></translation>
+        <translation>冒号</translation>
     </message>
     <message>
         <source>a comma or }</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号或 }</translation>
     </message>
     <message>
         <source>a comma or ]</source>
-        <translation type="unfinished"></translation>
+        <translation>逗号或 ]</translation>
     </message>
     <message>
         <source>a closing quote</source>
-        <translation type="unfinished"></translation>
+        <translation>右引号</translation>
     </message>
     <message>
         <source>a valid escape such as \n or \u00e9</source>
-        <translation type="unfinished"></translation>
+        <translation>有效的转义序列，如 \n 或 \u00e9</translation>
     </message>
     <message>
         <source>the end of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>文档结尾</translation>
     </message>
     <message>
         <source>nothing stands here; a JSON object was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有内容；应为 JSON 对象</translation>
     </message>
     <message numerus="yes">
         <source>larger than %n MiB, the most that is read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>超过 %n MiB，这是读取的上限</numerusform>
         </translation>
     </message>
     <message>
         <source>this is not UTF-8; the file must be saved as UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 UTF-8；文件必须以 UTF-8 保存</translation>
     </message>
     <message>
         <source>this is not JSON: %1 was expected, but %2 stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 JSON：此处应为：%1，实际为：%2</translation>
     </message>
     <message>
         <source>this is not JSON: %1 was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 JSON：此处应为：%1</translation>
     </message>
     <message numerus="yes">
         <source>objects and arrays are nested more than %n deep, the most that is read</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>对象和数组的嵌套超过 %n 层，这是读取的上限</numerusform>
         </translation>
     </message>
     <message>
         <source>the name %1 is given twice in one object; one of the two must go</source>
-        <translation type="unfinished"></translation>
+        <translation>同一个对象中名称 %1 出现了两次；必须去掉其中一个</translation>
     </message>
     <message>
         <source>the document must be one object {...}, but %1 stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>文档必须是一个对象 {...}，实际为：%1</translation>
     </message>
     <message>
         <source>the document must be one object {...}</source>
-        <translation type="unfinished"></translation>
+        <translation>文档必须是一个对象 {...}</translation>
     </message>
     <message>
         <source>the document does not say its schema; it needs &quot;schema&quot;: 1, 2 or 3</source>
-        <translation type="unfinished"></translation>
+        <translation>文档没有写明 schema；需要 &quot;schema&quot;: 1、2 或 3</translation>
     </message>
     <message>
         <source>schema %1 is not known here; this version reads 1, 2 and 3</source>
-        <translation type="unfinished"></translation>
+        <translation>无法识别 schema %1；本版本读取 1、2 和 3</translation>
     </message>
     <message>
         <source>%1 was expected, but %2 stands there</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为：%1，实际为：%2</translation>
     </message>
     <message>
         <source>%1 was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>此处应为：%1</translation>
     </message>
     <message>
         <source>missing; %1 must stand here</source>
-        <translation type="unfinished"></translation>
+        <translation>缺失；此处必须是：%1</translation>
     </message>
     <message>
         <source>the number %1 can&apos;t be held exactly enough to be compared</source>
-        <translation type="unfinished"></translation>
+        <translation>数字 %1 无法以足够的精度保存，不能用于比较</translation>
     </message>
     <message>
         <source>%1 must stand here, not the word %2</source>
-        <translation type="unfinished"></translation>
+        <translation>此处必须是：%1，而不是 %2</translation>
     </message>
 </context>
 <context>
     <name>rangebar::StatusWords</name>
     <message>
         <source>not modified, though nothing was kept to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>未修改，但本机没有保存可供对照的副本</translation>
     </message>
     <message>
         <source>it asks for a login</source>
-        <translation type="unfinished"></translation>
+        <translation>要求登录</translation>
     </message>
     <message>
         <source>it refuses access</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝访问</translation>
     </message>
     <message>
         <source>there is no such file</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个文件</translation>
     </message>
     <message>
         <source>a proxy asks for a login</source>
-        <translation type="unfinished"></translation>
+        <translation>代理要求登录</translation>
     </message>
     <message>
         <source>it waited too long for the request</source>
-        <translation type="unfinished"></translation>
+        <translation>等待请求超时</translation>
     </message>
     <message>
         <source>the file is gone for good</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已永久移除</translation>
     </message>
     <message>
         <source>too many requests were made</source>
-        <translation type="unfinished"></translation>
+        <translation>请求过多</translation>
     </message>
     <message>
         <source>withheld for legal reasons</source>
-        <translation type="unfinished"></translation>
+        <translation>因法律原因不予提供</translation>
     </message>
     <message>
         <source>it has an internal error</source>
-        <translation type="unfinished"></translation>
+        <translation>内部错误</translation>
     </message>
     <message>
         <source>a server behind it gave a bad answer</source>
-        <translation type="unfinished"></translation>
+        <translation>其上游服务器返回了错误的应答</translation>
     </message>
     <message>
         <source>it is not available for now</source>
-        <translation type="unfinished"></translation>
+        <translation>暂时不可用</translation>
     </message>
     <message>
         <source>a server behind it did not answer in time</source>
-        <translation type="unfinished"></translation>
+        <translation>其上游服务器未及时应答</translation>
     </message>
     <message numerus="yes">
         <source>It asks to wait %n second(s) before the next attempt.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>它要求等待 %n 秒后再试。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It asks to wait %n minute(s) before the next attempt.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>它要求等待 %n 分钟后再试。</numerusform>
         </translation>
     </message>
     <message>
         <source>The crate has published no results there, or the address in the catalogue is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>该 crate 没有在那里公布结果，或 crate 清单中的地址有误。</translation>
     </message>
     <message>
         <source>Try again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>请稍后再试。</translation>
     </message>
     <message>
         <source>Check the address in the catalogue.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查 crate 清单中的地址。</translation>
     </message>
 </context>
 <context>
     <name>rangebar::ThroughputTableModel</name>
     <message>
         <source>Database and form</source>
-        <translation type="unfinished"></translation>
+        <translation>数据库与形式</translation>
     </message>
     <message>
         <source>Overhead</source>
-        <translation type="unfinished"></translation>
+        <translation>额外开销</translation>
     </message>
     <message>
         <source>Plugin</source>
-        <translation type="unfinished"></translation>
+        <translation>插件</translation>
     </message>
 </context>
 <context>
     <name>rangebar::Words</name>
     <message>
         <source>Processor</source>
-        <translation type="unfinished"></translation>
+        <translation>处理器</translation>
     </message>
     <message>
         <source>Architecture</source>
-        <translation type="unfinished"></translation>
+        <translation>架构</translation>
     </message>
     <message>
         <source>Frequency</source>
-        <translation type="unfinished"></translation>
+        <translation>频率</translation>
     </message>
     <message>
         <source>Cores</source>
-        <translation type="unfinished"></translation>
+        <translation>核心数</translation>
     </message>
     <message>
         <source>Memory</source>
-        <translation type="unfinished"></translation>
+        <translation>内存</translation>
     </message>
     <message>
         <source>Memory speed</source>
-        <translation type="unfinished"></translation>
+        <translation>内存速度</translation>
     </message>
     <message>
         <source>Operating system</source>
-        <translation type="unfinished"></translation>
+        <translation>操作系统</translation>
     </message>
     <message>
         <source>Broker</source>
-        <translation type="unfinished"></translation>
+        <translation>Broker</translation>
     </message>
     <message>
         <source>Round trip</source>
-        <translation type="unfinished"></translation>
+        <translation>往返时间</translation>
     </message>
     <message>
         <source>Compiler</source>
-        <translation type="unfinished"></translation>
+        <translation>编译器</translation>
     </message>
     <message>
         <source>Build profile</source>
-        <translation type="unfinished"></translation>
+        <translation>构建配置</translation>
     </message>
     <message>
         <source>Features</source>
-        <translation type="unfinished"></translation>
+        <translation>特性</translation>
     </message>
     <message>
         <source>RUSTFLAGS</source>
-        <translation type="unfinished"></translation>
+        <translation>RUSTFLAGS</translation>
     </message>
     <message>
         <source>Valgrind</source>
-        <translation type="unfinished"></translation>
+        <translation>Valgrind</translation>
     </message>
     <message>
         <source>Raw client</source>
-        <translation type="unfinished"></translation>
+        <translation>裸客户端</translation>
     </message>
     <message>
         <source>Broker crate</source>
-        <translation type="unfinished"></translation>
+        <translation>Broker crate</translation>
     </message>
     <message>
         <source>RustStream</source>
-        <translation type="unfinished"></translation>
+        <translation>RustStream</translation>
     </message>
     <message>
         <source>indistinguishable</source>
-        <translation type="unfinished"></translation>
+        <translation>无法区分</translation>
     </message>
     <message>
         <source>measured</source>
-        <translation type="unfinished"></translation>
+        <translation>已测得</translation>
     </message>
     <message>
         <source>broker-bound</source>
-        <translation type="unfinished"></translation>
+        <translation>受 Broker 限制</translation>
     </message>
     <message>
         <source>no results published yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未公布结果</translation>
     </message>
     <message>
         <source>Line %1, column %2, %3: %4.</source>
         <extracomment>%3 is the field&apos;s path, %4 says what is wrong there.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行，第 %2 列，%3：%4。</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 %1 行，第 %2 列：%3。</translation>
     </message>
     <message>
         <source>The document can&apos;t be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文档：%1。</translation>
     </message>
     <message>
         <source>%1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。</translation>
     </message>
 </context>
 </TS>
