@@ -51,21 +51,23 @@ struct FileChart
     QSizeF size;
 };
 
+/// Writes what an encoder made, in one go, so that a full disk is noticed.
+bool writeAll(QIODevice& device, const QByteArray& bytes)
+{
+    return !bytes.isEmpty() && device.write(bytes) == bytes.size();
+}
+
 bool writePng(QIODevice& device, const ChartSpec& spec, const ImageOptions& options)
 {
     const QImage image = chartImage(spec, options);
     if (image.isNull()) {
         return false;
     }
-    QImageWriter writer(&device, QByteArrayLiteral("png"));
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, QByteArrayLiteral("png"));
     writer.setText(QStringLiteral("Title"), chartTitle(spec));
-    return writer.write(image);
-}
-
-/// Writes what a generator made, in one go, so that a full disk is noticed.
-bool writeAll(QIODevice& device, const QByteArray& bytes)
-{
-    return !bytes.isEmpty() && device.write(bytes) == bytes.size();
+    return writer.write(image) && writeAll(device, buffer.data());
 }
 
 bool writeSvg(QIODevice& device, const ChartSpec& spec, const ImageOptions& options)

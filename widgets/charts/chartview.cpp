@@ -26,6 +26,23 @@ constexpr std::chrono::milliseconds hoverDelay{150};
 /// A resize asks for heights at several widths before it settles on one.
 constexpr qsizetype keptLayouts = 3;
 
+int rowsOf(const ChartSpec& spec)
+{
+    return std::visit(
+        [](const auto& chart) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(chart)>, RangeChartSpec>) {
+                qsizetype rows = 0;
+                for (const RangeBlock& block : chart.blocks) {
+                    rows += block.rows.size();
+                }
+                return static_cast<int>(rows);
+            } else {
+                return static_cast<int>(chart.rows.size());
+            }
+        },
+        spec);
+}
+
 } // namespace
 
 struct ChartView::Private
@@ -243,7 +260,7 @@ void ChartView::setSpec(ChartSpec spec)
     d->spec = std::move(spec);
     d->hovered = -1;
     d->layOutAgain();
-    const int rows = rangebar::rowCount(d->layout());
+    const int rows = rowsOf(d->spec);
     if (rows != d->rows) {
         d->rows = rows;
         d->current = -1;

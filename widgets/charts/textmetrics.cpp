@@ -13,6 +13,7 @@ namespace {
 
 /// Kerning and hinting may widen a text a little over the sum of its advances.
 constexpr double shapingAllowance = 1.02;
+constexpr qsizetype rememberedTexts = 1000;
 
 double basePixels(const QFont& base, double wanted)
 {
@@ -35,9 +36,10 @@ ChartFonts::Face ChartFonts::makeFace(QFont font, double pixelSize, QFont::Weigh
     font.setWeight(weight);
     font.setHintingPreference(QFont::PreferNoHinting);
     const QFontMetricsF metrics(font);
-    Face face{font, metrics, {}, std::ceil(metrics.height())};
-    for (std::size_t i = 0; i < face.asciiAdvance.size(); ++i) {
-        face.asciiAdvance.at(i) = metrics.horizontalAdvance(QChar(static_cast<char16_t>(0x20 + i)));
+    Face face{font, metrics, {}, std::ceil(metrics.height()), {}};
+    for (std::size_t i = 0; i < face.advance.size(); ++i) {
+        const QChar character(static_cast<char16_t>(i));
+        face.advance[i] = character.isPrint() ? metrics.horizontalAdvance(character) : 0;
     }
     return face;
 }
@@ -62,12 +64,27 @@ double ChartFonts::width(QStringView text, TextStyle style) const
     const Face& face = m_faces.at(static_cast<std::size_t>(style));
     double sum = 0;
     for (const QChar c : text) {
-        if (c.unicode() < 0x20 || c.unicode() > 0x7e) {
-            return face.metrics.horizontalAdvance(text.toString()) * shapingAllowance;
+        if (c.unicode() >= face.advance.size()) {
+            return shapedWidth(face, text);
         }
-        sum += face.asciiAdvance.at(static_cast<std::size_t>(c.unicode() - 0x20));
+        sum += face.advance[c.unicode()];
     }
     return sum * shapingAllowance;
+}
+
+double ChartFonts::shapedWidth(const Face& face, QStringView text)
+{
+    const QString words = text.toString();
+    const auto known = face.shaped.constFind(words);
+    if (known != face.shaped.cend()) {
+        return *known;
+    }
+    if (face.shaped.size() >= rememberedTexts) {
+        face.shaped.clear();
+    }
+    const double width = face.metrics.horizontalAdvance(words) * shapingAllowance;
+    face.shaped.insert(words, width);
+    return width;
 }
 
 double ChartFonts::lineHeight(TextStyle style) const

@@ -4,6 +4,7 @@
 
 #include <QFont>
 #include <QFontMetricsF>
+#include <QHash>
 #include <QStringList>
 
 #include <array>
@@ -37,7 +38,7 @@ public:
     virtual double lineHeight(TextStyle style) const = 0;
 };
 
-/// The fonts of a chart, all derived from one, and their metrics. Sizes are in pixels so that a chart is the same on
+/// For one thread. The fonts of a chart, all derived from one, and their metrics. Sizes are in pixels so that a chart is the same on
 /// screen and in every file.
 class ChartFonts final : public TextMetrics
 {
@@ -55,9 +56,12 @@ private:
     {
         QFont font;
         QFontMetricsF metrics;
-        std::array<double, 95> asciiAdvance; ///< U+0020 to U+007E: thousands of names need no shaping
+        std::array<double, 0x100> advance; ///< of Latin-1: thousands of names need no shaping
         double lineHeight;
+        /// What had to be shaped, since a chart says the same few words in thousands of rows.
+        mutable QHash<QString, double> shaped;
     };
+    static double shapedWidth(const Face& face, QStringView text);
     static Face makeFace(QFont font, double pixelSize, QFont::Weight weight);
     std::array<Face, textStyleCount> m_faces;
 };
