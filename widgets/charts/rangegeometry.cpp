@@ -134,6 +134,17 @@ AxisRow placeAxisRow(const AxisScale& scale, double top, const RangeChartSpec& s
     return row;
 }
 
+/// The same axis further down.
+AxisRow movedTo(double top, AxisRow row)
+{
+    const double down = top - row.rect.top();
+    row.rect.translate(0, down);
+    for (AxisLabel& label : row.labels) {
+        label.rect.translate(0, down);
+    }
+    return row;
+}
+
 double headingGap(const ChartSizes& sizes)
 {
     return std::round(sizes.gap * 0.4);
@@ -255,7 +266,11 @@ RangeLayout layOutRanges(const RangeChartSpec& spec, double width, const TextMet
     const double axisDistance = rowsBetweenAxes * sizes.rowHeight;
     double y = std::round(layout.frame.bodyTop);
     const auto addAxisRow = [&] {
-        layout.axisRows += placeAxisRow(layout.sharedScale, y, spec, layout, metrics);
+        if (layout.axisRows.isEmpty()) {
+            layout.axisRows += placeAxisRow(layout.sharedScale, y, spec, layout, metrics);
+        } else {
+            layout.axisRows += movedTo(y, layout.axisRows.constFirst());
+        }
         y += sizes.tickRowHeight;
     };
     if (shared && sum > axisDistance) {
