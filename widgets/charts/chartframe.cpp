@@ -19,9 +19,20 @@ double legendMarkWidth(LegendMark mark, const ChartSizes& sizes)
         return 2 * sizes.dotRadius;
     case LegendMark::MedianRound:
         return sizes.notchWidth + 2;
+    case LegendMark::ChangeWithin:
+    case LegendMark::ChangeLess:
+    case LegendMark::ChangeMore:
+    case LegendMark::ChangeMoved:
+    case LegendMark::ChangeIdentical:
+        return sizes.changeMark;
     case LegendMark::Rounds:
+    case LegendMark::BaseRounds:
+    case LegendMark::CandidateRounds:
+    case LegendMark::FewerCounts:
+    case LegendMark::MoreCounts:
         return 1.7 * sizes.notchHeight;
     case LegendMark::Spread:
+    case LegendMark::Gate:
     case LegendMark::RustStreamCost:
     case LegendMark::RawClientCost:
     case LegendMark::BrokerCrateCost:
@@ -47,6 +58,16 @@ ChartSizes::ChartSizes(const TextMetrics& metrics, double width)
     bandInset = 1;
     blockGap = whole(16);
     tickRowHeight = metrics.lineHeight(TextStyle::Tick) + whole(10);
+    laneHeight = whole(16);
+    changeMark = whole(11);
+}
+
+void ChartSizes::fitLanes()
+{
+    dotRadius *= 0.85;
+    barThickness = std::round(barThickness * 0.85);
+    notchHeight = std::round(notchHeight * 0.75);
+    rowHeight = 2 * laneHeight + gap;
 }
 
 PlacedText placeText(const QString& text, double x, double y, double width, const TextMetrics& metrics,
@@ -136,6 +157,17 @@ PlacedHeading placeHeading(const QString& name, const QString& tag, TextStyle na
     heading.tag.rect.moveTo(tagLeft + padding, tagTop + 2);
     heading.bottom = std::max(heading.name.rect.bottom(), heading.tagFrame.bottom());
     return heading;
+}
+
+std::pair<qsizetype, qsizetype> rowsWithin(const QList<double>& rowTops, double end, double top, double bottom)
+{
+    if (rowTops.isEmpty() || top > end) {
+        return {0, 0};
+    }
+    const auto after = std::upper_bound(rowTops.cbegin(), rowTops.cend(), top);
+    const qsizetype first = std::max<qsizetype>(0, std::distance(rowTops.cbegin(), after) - 1);
+    const auto last = std::upper_bound(rowTops.cbegin(), rowTops.cend(), bottom);
+    return {first, std::max(first, static_cast<qsizetype>(std::distance(rowTops.cbegin(), last)))};
 }
 
 } // namespace rangebar

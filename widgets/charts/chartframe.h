@@ -24,6 +24,11 @@ struct ChartSizes
     double bandInset;    ///< from a row's edges to its band
     double blockGap;
     double tickRowHeight;
+    double laneHeight;    ///< of one of two documents in a row
+    double changeMark;    ///< side of the square of a change mark
+
+    /// Calmer marks, for rows that carry two documents.
+    void fitLanes();
 };
 
 /// Charts narrower than this are laid out as if they were this wide.
@@ -82,5 +87,9 @@ struct PlacedHeading
 
 PlacedHeading placeHeading(const QString& name, const QString& tag, TextStyle nameStyle, const QRectF& column,
                            const ChartSizes& sizes, const TextMetrics& metrics);
+
+/// The rows that reach into [top, bottom], as first and one past the last. Each row ends where the next begins, the
+/// last at `end`.
+std::pair<qsizetype, qsizetype> rowsWithin(const QList<double>& rowTops, double end, double top, double bottom);
 
 } // namespace rangebar

@@ -7,14 +7,36 @@
 namespace rangebar {
 namespace {
 
-/// Calls `range` or `cost` with the spec and the layout made from it.
-template<typename Range, typename Cost>
-auto either(const ChartSpec& spec, const ChartLayout& layout, const Range& range, const Cost& cost)
+template<typename... Functions>
+struct Overloaded : Functions...
 {
+    using Functions::operator()...;
+};
+
+/// Calls the function for the spec and the layout made from it.
+template<typename... Functions>
+auto either(const ChartSpec& spec, const ChartLayout& layout, const Functions&... functions)
+{
+    const Overloaded<Functions...> call{functions...};
     if (const auto* ranges = std::get_if<RangeChartSpec>(&spec)) {
-        return range(*ranges, std::get<RangeLayout>(layout));
+        return call(*ranges, std::get<RangeLayout>(layout));
     }
-    return cost(std::get<CostChartSpec>(spec), std::get<CostLayout>(layout));
+    if (const auto* costs = std::get_if<CostChartSpec>(&spec)) {
+        return call(*costs, std::get<CostLayout>(layout));
+    }
+    return call(std::get<CostChangeChartSpec>(spec), std::get<CostChangeLayout>(layout));
+}
+
+/// Costs and their changes: rows without blocks.
+QRectF rowRectOf(const CostChartSpec& spec, const CostLayout& layout, qsizetype row, const TextMetrics& metrics)
+{
+    return placeCostRow(spec, layout, row, metrics).rect;
+}
+
+QRectF rowRectOf(const CostChangeChartSpec& spec, const CostChangeLayout& layout, qsizetype row,
+                 const TextMetrics& metrics)
+{
+    return placeCostChangeRow(spec, layout, row, metrics).rect;
 }
 
 } // namespace
@@ -24,7 +46,10 @@ ChartLayout layOutChart(const ChartSpec& spec, double width, const TextMetrics& 
     if (const auto* ranges = std::get_if<RangeChartSpec>(&spec)) {
         return layOutRanges(*ranges, width, metrics);
     }
-    return layOutCosts(std::get<CostChartSpec>(spec), width, metrics);
+    if (const auto* costs = std::get_if<CostChartSpec>(&spec)) {
+        return layOutCosts(*costs, width, metrics);
+    }
+    return layOutCostChanges(std::get<CostChangeChartSpec>(spec), width, metrics);
 }
 
 QSizeF chartSize(const ChartLayout& layout)
@@ -48,9 +73,7 @@ QRectF rowRect(const ChartSpec& spec, const ChartLayout& layout, int row, const 
             const auto [block, place] = blockOfRow(laidOut, row);
             return placeBlock(ranges, laidOut, block, metrics).rows.at(place).rect;
         },
-        [&](const CostChartSpec& costs, const CostLayout& laidOut) {
-            return placeCostRow(costs, laidOut, row, metrics).rect;
-        });
+        [&](const auto& costs, const auto& laidOut) { return rowRectOf(costs, laidOut, row, metrics); });
 }
 
 int rowAt(const ChartSpec& spec, const ChartLayout& layout, QPointF position, const TextMetrics& metrics)
@@ -69,10 +92,11 @@ int rowAt(const ChartSpec& spec, const ChartLayout& layout, QPointF position, co
             }
             return -1;
         },
-        [&](const CostChartSpec& costs, const CostLayout& laidOut) {
-            const auto [first, last] = costRowsWithin(laidOut, position.y(), position.y());
+        [&](const auto& costs, const auto& laidOut) {
+            const auto [first, last] =
+                rowsWithin(laidOut.rowTops, laidOut.bodyBottom, position.y(), position.y());
             for (qsizetype row = first; row < last; ++row) {
-                if (placeCostRow(costs, laidOut, row, metrics).rect.contains(position)) {
+                if (rowRectOf(costs, laidOut, row, metrics).contains(position)) {
                     return static_cast<int>(row);
                 }
             }
@@ -105,7 +129,7 @@ Card rowCard(const ChartSpec& spec, const ChartLayout& layout, int row)
             const auto [block, place] = blockOfRow(laidOut, row);
             return ranges.card ? ranges.card(static_cast<int>(block), static_cast<int>(place)) : Card();
         },
-        [&](const CostChartSpec& costs, const CostLayout&) { return costs.card ? costs.card(row) : Card(); });
+        [&](const auto& costs, const auto&) { return costs.card ? costs.card(row) : Card(); });
 }
 
 QString rowSentence(const ChartSpec& spec, const ChartLayout& layout, int row)
@@ -119,7 +143,7 @@ QString rowSentence(const ChartSpec& spec, const ChartLayout& layout, int row)
             const auto [block, place] = blockOfRow(laidOut, row);
             return ranges.spoken ? ranges.spoken(static_cast<int>(block), static_cast<int>(place)) : QString();
         },
-        [&](const CostChartSpec& costs, const CostLayout&) {
+        [&](const auto& costs, const auto&) {
             return costs.spoken ? costs.spoken(row) : QString();
         });
 }

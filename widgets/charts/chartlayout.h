@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/charts/costchangegeometry.h"
 #include "widgets/charts/costgeometry.h"
 #include "widgets/charts/rangegeometry.h"
 
-/// A chart of either kind, laid out. Rows are counted over all blocks.
+/// A chart of any kind, laid out. Rows are counted over all blocks.
 namespace rangebar {
 
-using ChartLayout = std::variant<RangeLayout, CostLayout>;
+using ChartLayout = std::variant<RangeLayout, CostLayout, CostChangeLayout>;
 
 ChartLayout layOutChart(const ChartSpec& spec, double width, const TextMetrics& metrics);
 

@@ -84,6 +84,74 @@ public:
         m_painter.drawRoundedRect(visible, radius, radius);
     }
 
+    /// The range of the base: an outline, so that it is lighter in every colour and in greyscale.
+    void outlinedBar(const QRectF& rect, const QColor& colour)
+    {
+        constexpr double line = 1.4;
+        QRectF outline = rect.adjusted(line / 2, line / 2, -line / 2, -line / 2);
+        if (outline.width() < line) {
+            outline = QRectF(rect.center().x() - line / 2, outline.top(), line, outline.height());
+        }
+        const double radius = std::min(outline.height(), outline.width()) / 2;
+        m_painter.setPen(QPen(colour, line));
+        m_painter.setBrush(this->colour(ChartColour::Background));
+        m_painter.drawRoundedRect(outline, radius, radius);
+    }
+
+    /// A triangle with its tip at `tip`, as long as `length`; to the left where that is negative.
+    void arrowHead(QPointF tip, double length, double halfHeight, const QColor& colour)
+    {
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(colour);
+        m_painter.drawPolygon(QPolygonF({tip, tip + QPointF(-length, -halfHeight), tip + QPointF(-length, halfHeight)}));
+    }
+
+    void arrow(QPointF from, QPointF tip, const QColor& colour)
+    {
+        const double way = tip.x() - from.x();
+        // The smallest change still points somewhere.
+        const double head = std::copysign(std::clamp(std::abs(way), 3.0, 0.85 * m_sizes.gap), way);
+        const double thickness = 0.3 * m_sizes.gap;
+        if (std::abs(way) > std::abs(head)) {
+            const double end = tip.x() - head / 2;
+            fill(QRectF(std::min(from.x(), end), from.y() - thickness / 2, std::abs(end - from.x()), thickness), colour);
+        }
+        arrowHead(tip, head, 0.5 * m_sizes.gap, colour);
+    }
+
+    void changeMark(const QRectF& place, ChangeMark mark, const QColor& colour)
+    {
+        const QPointF centre = place.center();
+        const double half = place.width() / 2;
+        switch (mark) {
+        case ChangeMark::None:
+            break;
+        case ChangeMark::Identical:
+            fill(QRectF(centre.x() - half * 0.75, centre.y() - half * 0.5, half * 1.5, half * 0.3), colour);
+            fill(QRectF(centre.x() - half * 0.75, centre.y() + half * 0.2, half * 1.5, half * 0.3), colour);
+            break;
+        case ChangeMark::Within: {
+            const double ring = half * 0.34;
+            m_painter.setPen(QPen(colour, ring));
+            m_painter.setBrush(this->colour(ChartColour::Background));
+            m_painter.drawEllipse(centre, half * 0.8 - ring / 2, half * 0.8 - ring / 2);
+            break;
+        }
+        case ChangeMark::Less:
+            arrowHead(QPointF(place.left(), centre.y()), -2 * half * 0.9, half * 0.9, colour);
+            break;
+        case ChangeMark::More:
+            arrowHead(QPointF(place.right(), centre.y()), 2 * half * 0.9, half * 0.9, colour);
+            break;
+        case ChangeMark::Moved:
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(colour);
+            m_painter.drawPolygon(QPolygonF({centre + QPointF(0, -half), centre + QPointF(half, 0),
+                                             centre + QPointF(0, half), centre + QPointF(-half, 0)}));
+            break;
+        }
+    }
+
     /// With a rim of background, so that it stands out on a bar of nearly its own colour.
     void notch(const QRectF& rect, const QColor& colour)
     {
@@ -188,6 +256,36 @@ public:
         case LegendMark::Spread:
             band(across(m_sizes.notchHeight));
             break;
+        case LegendMark::BaseRounds:
+            outlinedBar(across(m_sizes.barThickness), m_theme.bar(LoopRole::RawClient));
+            break;
+        case LegendMark::CandidateRounds:
+            roundedBar(across(m_sizes.barThickness), m_theme.bar(LoopRole::RawClient));
+            break;
+        case LegendMark::ChangeWithin:
+            changeMark(across(place.width()), ChangeMark::Within, colour(ChartColour::MutedText));
+            break;
+        case LegendMark::ChangeLess:
+            changeMark(across(place.width()), ChangeMark::Less, colour(ChartColour::Better));
+            break;
+        case LegendMark::ChangeMore:
+            changeMark(across(place.width()), ChangeMark::More, colour(ChartColour::Worse));
+            break;
+        case LegendMark::ChangeMoved:
+            changeMark(across(place.width()), ChangeMark::Moved, colour(ChartColour::Text));
+            break;
+        case LegendMark::ChangeIdentical:
+            changeMark(across(place.width()), ChangeMark::Identical, colour(ChartColour::MutedText));
+            break;
+        case LegendMark::Gate:
+            band(across(m_sizes.notchHeight));
+            break;
+        case LegendMark::FewerCounts:
+            arrow({place.right(), centre.y()}, {place.left(), centre.y()}, colour(ChartColour::Better));
+            break;
+        case LegendMark::MoreCounts:
+            arrow({place.left(), centre.y()}, {place.right(), centre.y()}, colour(ChartColour::Worse));
+            break;
         case LegendMark::RustStreamCost:
             costBar(across(1.5 * m_sizes.barThickness), CostColumn::RustStream);
             break;
@@ -224,15 +322,54 @@ public:
         verticalLine(scale.x(0), top, bottom, 2, colour(ChartColour::Zero));
     }
 
-    void axisRow(const AxisRow& row)
+    void axisLabels(const QList<AxisLabel>& labels)
     {
-        fill(row.rect, colour(ChartColour::Background));
-        for (const AxisLabel& label : row.labels) {
+        for (const AxisLabel& label : labels) {
             text({{label.text}, label.rect, TextStyle::Tick, Qt::AlignHCenter}, colour(ChartColour::MutedText));
         }
     }
 
-    void rangeRow(const RangeRow& row, const RangeRowGeometry& placed, const QColor& background, bool clearLabels)
+    void axisRow(const AxisRow& row)
+    {
+        fill(row.rect, colour(ChartColour::Background));
+        axisLabels(row.labels);
+    }
+
+    QColor changeColour(ChangeMark mark) const
+    {
+        switch (mark) {
+        case ChangeMark::Less:
+            return colour(ChartColour::Better);
+        case ChangeMark::More:
+            return colour(ChartColour::Worse);
+        case ChangeMark::Moved:
+            return colour(ChartColour::Text);
+        case ChangeMark::None:
+        case ChangeMark::Identical:
+        case ChangeMark::Within:
+            break;
+        }
+        return colour(ChartColour::MutedText);
+    }
+
+    void baseLane(const RangeRow& row, const BaseLaneGeometry& placed, const QColor& background)
+    {
+        clearBehind(placed.note, background);
+        text(placed.letter, colour(ChartColour::MutedText));
+        text(placed.note, colour(ChartColour::MutedText));
+        if (placed.bar) {
+            outlinedBar(*placed.bar, m_theme.bar(row.role));
+        }
+        if (placed.notch) {
+            notch(*placed.notch, m_theme.bar(row.role));
+        }
+        if (placed.dot) {
+            dot(*placed.dot, m_theme.bar(row.role), row.base.hollow);
+        }
+    }
+
+    void rangeRow(const RangeChartSpec& spec, const RangeRow& row, const RangeRowGeometry& placed,
+                  const QColor& background, bool clearLabels)
     {
         if (clearLabels) {
             clearBehind(placed.label, background);
@@ -240,8 +377,17 @@ public:
         }
         clearBehind(placed.note, background);
         text(placed.label, colour(ChartColour::MutedText));
-        text(placed.verdict, row.hollow ? colour(ChartColour::MutedText) : colour(ChartColour::Text));
+        text(placed.verdict,
+             spec.tellsDifference(row) ? colour(ChartColour::Text) : colour(ChartColour::MutedText));
         text(placed.note, colour(ChartColour::MutedText));
+        if (placed.base) {
+            text(placed.letter, colour(ChartColour::MutedText));
+            if (clearLabels && row.change != ChangeMark::None) {
+                fill(placed.change.adjusted(-2, 0, 2, 0), background);
+            }
+            changeMark(placed.change, row.change, changeColour(row.change));
+            baseLane(row, *placed.base, background);
+        }
         if (placed.bar) {
             roundedBar(*placed.bar, m_theme.bar(row.role));
         }
@@ -250,6 +396,38 @@ public:
         }
         if (placed.dot) {
             dot(*placed.dot, m_theme.mark(row.role), row.hollow);
+        }
+    }
+
+    void costChangeLine(const CostChangeLine& line, const CostChangeLineGeometry& placed, const AxisScale& scale)
+    {
+        if (placed.gate.width() > 0) {
+            band(placed.gate);
+        }
+        gridLines(scale, placed.plot.top(), placed.plot.bottom());
+        text(placed.label, colour(ChartColour::MutedText));
+        const std::array<const CostChange*, 2> changes{&line.instructions, &line.allocations};
+        for (std::size_t i = 0; i < changes.size(); ++i) {
+            const CostChange& change = *changes.at(i);
+            text(placed.texts.at(i), colour(change.judged ? ChartColour::Text : ChartColour::MutedText));
+        }
+        const auto tone = [this](const CostChange& change) {
+            return change.judged ? changeColour(change.mark) : colour(ChartColour::MutedText);
+        };
+        changeMark(placed.allocationsMark, line.allocations.mark, tone(line.allocations));
+        const CostChange& instructions = line.instructions;
+        if (placed.tip && instructions.mark != ChangeMark::Within) {
+            arrow(placed.zero, *placed.tip, tone(instructions));
+        } else {
+            const bool points = instructions.mark == ChangeMark::Less || instructions.mark == ChangeMark::More;
+            const ChangeMark mark = points ? ChangeMark::Moved : instructions.mark;
+            const QPointF centre = placed.tip.value_or(placed.zero);
+            const double half = m_sizes.changeMark / 2;
+            const QRectF place(centre - QPointF(half, half), QSizeF(2 * half, 2 * half));
+            if (mark == ChangeMark::Identical) {
+                fill(place, colour(ChartColour::Background));
+            }
+            changeMark(place, mark, tone(instructions));
         }
     }
 
@@ -328,7 +506,7 @@ void paintRanges(Brush& brush, const RangeChartSpec& spec, const RangeLayout& la
         }
         const QList<RangeRow>& rows = spec.blocks.at(first + i).rows;
         for (qsizetype row = 0; row < rows.size(); ++row) {
-            brush.rangeRow(rows.at(row), block.rows.at(row), *background++, layout.stacked);
+            brush.rangeRow(spec, rows.at(row), block.rows.at(row), *background++, layout.stacked);
         }
     }
 }
@@ -345,6 +523,44 @@ void paintCosts(Brush& brush, const CostChartSpec& spec, const CostLayout& layou
         rowBackground(brush, static_cast<int>(i), highlights, row.rect);
         brush.costRow(row);
     }
+}
+
+void paintCostChanges(Brush& brush, const CostChangeChartSpec& spec, const CostChangeLayout& layout,
+                      const ChartFonts& fonts, const QRectF& visible, RowHighlights highlights)
+{
+    for (const PlacedText& header : layout.headers) {
+        brush.text(header, brush.colour(ChartColour::MutedText));
+    }
+    brush.axisLabels(layout.topLabels);
+    brush.axisLabels(layout.labels);
+    const auto [first, last] = costChangeRowsWithin(layout, visible.top(), visible.bottom());
+    for (qsizetype i = first; i < last; ++i) {
+        const CostChangeRowGeometry row = placeCostChangeRow(spec, layout, i, fonts);
+        rowBackground(brush, static_cast<int>(i), highlights, row.rect);
+        brush.text(row.heading.name, brush.colour(ChartColour::Text));
+        brush.tag(row.heading);
+        for (qsizetype line = 0; line < row.lines.size(); ++line) {
+            brush.costChangeLine(spec.rows.at(i).lines.at(line), row.lines.at(line), layout.scale);
+        }
+    }
+}
+
+void paintBody(Brush& brush, const ChartSpec& spec, const RangeLayout& layout, const ChartFonts& fonts,
+               const QRectF& visible, RowHighlights highlights)
+{
+    paintRanges(brush, std::get<RangeChartSpec>(spec), layout, fonts, visible, highlights);
+}
+
+void paintBody(Brush& brush, const ChartSpec& spec, const CostLayout& layout, const ChartFonts& fonts,
+               const QRectF& visible, RowHighlights highlights)
+{
+    paintCosts(brush, std::get<CostChartSpec>(spec), layout, fonts, visible, highlights);
+}
+
+void paintBody(Brush& brush, const ChartSpec& spec, const CostChangeLayout& layout, const ChartFonts& fonts,
+               const QRectF& visible, RowHighlights highlights)
+{
+    paintCostChanges(brush, std::get<CostChangeChartSpec>(spec), layout, fonts, visible, highlights);
 }
 
 } // namespace
@@ -376,11 +592,7 @@ void paintChart(QPainter& painter, const ChartSpec& spec, const ChartLayout& lay
         [&](const auto& laidOut) {
             Brush brush(painter, fonts, theme, laidOut.sizes);
             brush.frame(laidOut.frame);
-            if constexpr (std::is_same_v<std::decay_t<decltype(laidOut)>, RangeLayout>) {
-                paintRanges(brush, std::get<RangeChartSpec>(spec), laidOut, fonts, visible, highlights);
-            } else {
-                paintCosts(brush, std::get<CostChartSpec>(spec), laidOut, fonts, visible, highlights);
-            }
+            paintBody(brush, spec, laidOut, fonts, visible, highlights);
             if (highlights.focused >= 0) {
                 brush.focusRing(rowRect(spec, layout, highlights.focused, fonts));
             }

@@ -132,6 +132,14 @@ QList<LegendItem> costLegend(const QList<CostRow>& rows)
 
 } // namespace
 
+bool RangeChartSpec::tellsDifference(const RangeRow& row) const
+{
+    if (!twoDocuments()) {
+        return !row.hollow;
+    }
+    return row.change == ChangeMark::Less || row.change == ChangeMark::More || row.change == ChangeMark::Moved;
+}
+
 QString ChartSpecs::handWritten()
 {
     return tr("Hand written");

@@ -29,6 +29,26 @@ enum class LegendMark {
     RawClientCost,
     BrokerCrateCost,
     HandWrittenCost,
+    BaseRounds,        ///< an outlined bar: the base
+    CandidateRounds,   ///< a filled bar: the candidate
+    ChangeWithin,      ///< the marks of ChangeMark
+    ChangeLess,
+    ChangeMore,
+    ChangeMoved,
+    ChangeIdentical,
+    Gate,              ///< a band: what a count may change
+    FewerCounts,       ///< arrows
+    MoreCounts,
+};
+
+/// What became of a figure from the base to the candidate: told by shape and direction, whatever the colour.
+enum class ChangeMark {
+    None,      ///< not compared
+    Identical, ///< a bar across
+    Within,    ///< hollow: within the spread, or within the gate
+    Less,      ///< points left: nearer to the raw client, or fewer counts
+    More,      ///< points right: further below the raw client, or more counts
+    Moved,     ///< a diamond: the raw client's own rate changed; a count that is new or gone has no percentage
 };
 
 struct LegendItem
@@ -37,7 +57,19 @@ struct LegendItem
     QString text;
 };
 
-/// One loop's row. Distances are percent below the raw client's figure; right is slower.
+/// The marks of the base in a chart of two documents; see RangeRow for the members.
+struct RangeMarks
+{
+    std::optional<double> dot;
+    std::optional<double> rangeFrom;
+    std::optional<double> rangeTo;
+    std::optional<double> notch;
+    bool hollow = false;
+    QString note;
+};
+
+/// One loop's row. Distances are percent below the raw client's figure; right is slower. In a chart of two documents
+/// the members from dot to note are the candidate's, except the verdict, which tells the change.
 struct RangeRow
 {
     LoopRole role = LoopRole::RawClient;
@@ -50,6 +82,8 @@ struct RangeRow
     bool hollow = false;              ///< indistinguishable
     QString verdict;                  ///< at the row's end
     QString note;                     ///< in place of the marks, where no distance can be had
+    RangeMarks base;                  ///< drawn above, in a chart of two documents
+    ChangeMark change = ChangeMark::None;
 };
 
 struct RangeBlock
@@ -57,6 +91,7 @@ struct RangeBlock
     QString name; ///< in full, visible text
     QString tag;  ///< "broker-bound", or empty
     QList<RangeRow> rows;
+    qsizetype comparedRow = -1; ///< index in Comparison::rows, in a chart of two documents
 };
 
 enum class AxisMode { Shared, PerScenario };
@@ -71,6 +106,11 @@ struct RangeChartSpec
     NumberFormat format; ///< how the ticks are written
     AxisMode axisMode = AxisMode::Shared;
     bool medianRounds = false; ///< schemas 1 and 2: the legend says the dot is the median round
+    QString baseLetter;        ///< in a chart of two documents, before the marks of each
+    QString candidateLetter;
+    bool twoDocuments() const { return !baseLetter.isEmpty(); }
+    /// Whether a row's words at its end tell a measured difference.
+    bool tellsDifference(const RangeRow& row) const;
     /// Words that are worth their cost only when a row is looked at.
     std::function<Card(int block, int row)> card;
     std::function<QString(int block, int row)> spoken;
@@ -110,7 +150,52 @@ struct CostChartSpec
     std::function<QString(int row)> spoken;
 };
 
-using ChartSpec = std::variant<RangeChartSpec, CostChartSpec>;
+/// What became of one count.
+struct CostChange
+{
+    ChangeMark mark = ChangeMark::None;
+    /// From the base, as the arrow shows it; absent where there is none (identical, new, gone, one side only).
+    std::optional<double> percent;
+    QString text;        ///< "-3 (9 -> 6), -33.3 %: improvement", "identical (9)", "new (0 -> 3): regression"
+    bool judged = false; ///< a regression or an improvement, by the gates
+};
+
+/// One column of a code entry.
+struct CostChangeLine
+{
+    QString label; ///< "Cold start"; empty for what the entry is about
+    CostChange instructions;
+    CostChange allocations;
+};
+
+struct CostChangeRow
+{
+    QString name; ///< in full, visible text
+    QString tag;  ///< "not gated", "informational", "added", or empty
+    QList<CostChangeLine> lines;
+    qsizetype comparedRow = -1; ///< index in Comparison::rows
+};
+
+/// How the cost of the code changed from one document to another: arrows in percent of the base's instructions.
+struct CostChangeChartSpec
+{
+    QString title;
+    QString subtitle;
+    QString footer;
+    QList<LegendItem> legend;
+    QString instructionsHeader;
+    QString allocationsHeader;
+    QList<CostChangeRow> rows;
+    NumberFormat format;    ///< how the ticks are written
+    double gatePercent = 0; ///< of instructions: the band around zero
+    std::function<Card(int row)> card;
+    std::function<QString(int row)> spoken;
+
+    /// The other end of the band: going back from there would be the gate.
+    double gateBelow() const { return -100 * gatePercent / (100 + gatePercent); }
+};
+
+using ChartSpec = std::variant<RangeChartSpec, CostChartSpec, CostChangeChartSpec>;
 
 class ChartSpecs
 {

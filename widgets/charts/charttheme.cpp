@@ -21,7 +21,7 @@ struct LightAndDark
 };
 
 /// By ChartColour.
-constexpr std::array<LightAndDark, 11> colours{{
+constexpr std::array<LightAndDark, 13> colours{{
     {0xffffffff, 0xff0d1117}, // Background
     {0xff1f2328, 0xffe6edf3}, // Text
     {0xff59636e, 0xff9198a1}, // MutedText
@@ -33,6 +33,8 @@ constexpr std::array<LightAndDark, 11> colours{{
     {0xff0a56c2, 0xff79b8ff}, // FocusRing
     {0xff858c97, 0xff757e89}, // CardBorder
     {0xff6f4fa3, 0xffb197e8}, // HandWritten
+    {0xff0a62b5, 0xff56b1f7}, // Better
+    {0xffb3261e, 0xffff8a78}, // Worse
 }};
 
 /// By LoopRole.

@@ -23,6 +23,8 @@ enum class ChartColour {
     FocusRing,
     CardBorder,
     HandWritten,
+    Better,     ///< a change mark or arrow; its direction says the same
+    Worse,
 };
 
 enum class ChartThemeChoice { Light, Dark };

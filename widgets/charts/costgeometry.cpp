@@ -191,13 +191,7 @@ CostRowGeometry placeCostRow(const CostChartSpec& spec, const CostLayout& layout
 
 std::pair<qsizetype, qsizetype> costRowsWithin(const CostLayout& layout, double top, double bottom)
 {
-    if (layout.rowTops.isEmpty() || top > layout.bodyBottom) {
-        return {0, 0};
-    }
-    const auto after = std::upper_bound(layout.rowTops.cbegin(), layout.rowTops.cend(), top);
-    const qsizetype first = std::max<qsizetype>(0, std::distance(layout.rowTops.cbegin(), after) - 1);
-    const auto last = std::upper_bound(layout.rowTops.cbegin(), layout.rowTops.cend(), bottom);
-    return {first, std::max(first, static_cast<qsizetype>(std::distance(layout.rowTops.cbegin(), last)))};
+    return rowsWithin(layout.rowTops, layout.bodyBottom, top, bottom);
 }
 
 } // namespace rangebar

@@ -10,6 +10,7 @@ namespace {
 
 /// A shared axis is repeated so often (in row heights) that a reader who scrolls always has one in sight.
 constexpr double rowsBetweenAxes = 24;
+constexpr double twoDocumentRowsBetweenAxes = 15;
 
 double linesHeight(const QString& text, double width, const TextMetrics& metrics, TextStyle style)
 {
@@ -22,18 +23,26 @@ double linesHeight(const QString& text, double width, const TextMetrics& metrics
                : lineHeight * static_cast<double>(wrapText(text, width, metrics, style).size());
 }
 
-TextStyle verdictStyle(const RangeRow& row)
+TextStyle verdictStyle(const RangeChartSpec& spec, const RangeRow& row)
 {
-    return row.hollow ? TextStyle::Label : TextStyle::Verdict;
+    return spec.tellsDifference(row) ? TextStyle::Verdict : TextStyle::Label;
+}
+
+/// What both documents have in a row.
+RangeMarks marksOf(const RangeRow& row)
+{
+    return {row.dot, row.rangeFrom, row.rangeTo, row.notch, row.hollow, row.note};
 }
 
 void include(AxisRange& range, const RangeBlock& block)
 {
     for (const RangeRow& row : block.rows) {
-        range.include(row.dot);
-        range.include(row.rangeFrom);
-        range.include(row.rangeTo);
-        range.include(row.notch);
+        for (const RangeMarks& marks : {marksOf(row), row.base}) {
+            range.include(marks.dot);
+            range.include(marks.rangeFrom);
+            range.include(marks.rangeTo);
+            range.include(marks.notch);
+        }
         if (row.band) {
             range.include(*row.band);
             range.include(-*row.band);
@@ -62,7 +71,8 @@ struct RowHeights
     double total() const { return heading + plot; }
 };
 
-RowHeights rowHeights(const RangeRow& row, const RangeLayout& layout, const TextMetrics& metrics)
+RowHeights rowHeights(const RangeChartSpec& spec, const RangeRow& row, const RangeLayout& layout,
+                      const TextMetrics& metrics)
 {
     const ChartSizes& sizes = layout.sizes;
     const double padding = sizes.gap;
@@ -70,16 +80,23 @@ RowHeights rowHeights(const RangeRow& row, const RangeLayout& layout, const Text
     const double noteHeight = linesHeight(row.note, layout.plotColumn.width(), metrics, TextStyle::Label);
     const double labelHeight = linesHeight(row.label, layout.labelColumn.width(), metrics, TextStyle::Label);
     const double verdictHeight =
-        linesHeight(row.verdict, layout.verdictColumn.width(), metrics, verdictStyle(row));
-    heights.plot = std::max(sizes.rowHeight, noteHeight + padding);
+        linesHeight(row.verdict, layout.verdictColumn.width(), metrics, verdictStyle(spec, row));
+    if (spec.twoDocuments()) {
+        const double baseNote = linesHeight(row.base.note, layout.plotColumn.width(), metrics, TextStyle::Label);
+        const double baseLane = std::max(sizes.laneHeight, baseNote);
+        const double words = layout.stacked ? 0 : std::max(labelHeight, verdictHeight);
+        heights.plot = std::max(baseLane + std::max(sizes.laneHeight, noteHeight), words) + padding;
+    } else {
+        heights.plot = std::max(sizes.rowHeight, noteHeight + padding);
+    }
     if (!layout.stacked) {
         heights.plot = std::max({heights.plot, labelHeight + padding, verdictHeight + padding});
         return heights;
     }
     heights.verdictBeside = row.verdict.isEmpty()
                             || metrics.width(row.label, TextStyle::Label) + sizes.gap
-                                       + metrics.width(row.verdict, verdictStyle(row))
-                                   <= layout.labelColumn.width();
+                                       + metrics.width(row.verdict, verdictStyle(spec, row))
+                                   <= layout.verdictColumn.width();
     heights.heading = heights.verdictBeside ? std::max(labelHeight, verdictHeight) : labelHeight + verdictHeight;
     heights.heading += stackedPadding(sizes);
     return heights;
@@ -93,7 +110,7 @@ void placeColumns(RangeLayout& layout, const RangeChartSpec& spec, const TextMet
     for (const RangeBlock& block : spec.blocks) {
         for (const RangeRow& row : block.rows) {
             labelWidth = std::max(labelWidth, metrics.width(row.label, TextStyle::Label));
-            verdictWidth = std::max(verdictWidth, metrics.width(row.verdict, verdictStyle(row)));
+            verdictWidth = std::max(verdictWidth, metrics.width(row.verdict, verdictStyle(spec, row)));
         }
     }
     const ChartFrame& frame = layout.frame;
@@ -101,17 +118,31 @@ void placeColumns(RangeLayout& layout, const RangeChartSpec& spec, const TextMet
     labelWidth = std::min(std::ceil(labelWidth), std::floor(contentWidth * 0.3));
     verdictWidth = std::min(std::ceil(verdictWidth), std::floor(contentWidth * 0.3));
     const double gap = 1.4 * layout.sizes.gap;
-    const double plotWidth = contentWidth - labelWidth - verdictWidth - 2 * gap;
-    layout.stacked = plotWidth < std::max(contentWidth * 0.45, 9 * layout.sizes.rowHeight);
+    double letterWidth = 0; // with the gap behind it
+    double changeWidth = 0; // with the gap before it
+    if (spec.twoDocuments()) {
+        letterWidth = std::ceil(std::max(metrics.width(spec.baseLetter, TextStyle::Tick),
+                                         metrics.width(spec.candidateLetter, TextStyle::Tick)))
+                      + std::round(0.4 * layout.sizes.gap);
+        changeWidth = layout.sizes.changeMark + std::round(0.6 * layout.sizes.gap);
+    }
+    const double plotWidth = contentWidth - labelWidth - letterWidth - verdictWidth - changeWidth - 2 * gap;
+    const double leastPlot = spec.twoDocuments() ? std::max(contentWidth * 0.4, 15 * layout.sizes.laneHeight)
+                                                 : std::max(contentWidth * 0.45, 9 * layout.sizes.rowHeight);
+    layout.stacked = plotWidth < leastPlot;
     if (layout.stacked) {
-        layout.labelColumn = QRectF(frame.left, 0, contentWidth, 0);
-        layout.plotColumn = layout.labelColumn;
+        layout.labelColumn = QRectF(frame.left, 0, contentWidth - changeWidth, 0);
+        layout.letterColumn = QRectF(frame.left, 0, letterWidth, 0);
+        layout.plotColumn = QRectF(frame.left + letterWidth, 0, contentWidth - letterWidth, 0);
         layout.verdictColumn = layout.labelColumn;
     } else {
         layout.labelColumn = QRectF(frame.left, 0, labelWidth, 0);
-        layout.plotColumn = QRectF(frame.left + labelWidth + gap, 0, plotWidth, 0);
-        layout.verdictColumn = QRectF(frame.right - verdictWidth, 0, verdictWidth, 0);
+        layout.letterColumn = QRectF(frame.left + labelWidth + gap, 0, letterWidth, 0);
+        layout.plotColumn = QRectF(layout.letterColumn.right(), 0, plotWidth, 0);
+        layout.verdictColumn = QRectF(frame.right - changeWidth - verdictWidth, 0, verdictWidth, 0);
     }
+    layout.changeColumn =
+        QRectF(frame.right - layout.sizes.changeMark, 0, changeWidth > 0 ? layout.sizes.changeMark : 0, 0);
 }
 
 AxisScale scaleFor(const AxisRange& range, const RangeChartSpec& spec, const RangeLayout& layout,
@@ -168,53 +199,60 @@ double blockHeight(const RangeChartSpec& spec, const RangeLayout& layout, const 
     }
     height += headingGap(layout.sizes);
     for (const RangeRow& row : block.rows) {
-        height += rowHeights(row, layout, metrics).total();
+        height += rowHeights(spec, row, layout, metrics).total();
     }
     return height + (spec.axisMode == AxisMode::PerScenario ? layout.sizes.tickRowHeight : 0);
 }
 
-void placeMarks(RangeRowGeometry& placed, const RangeRow& row, const AxisScale& scale, const ChartSizes& sizes)
+/// Puts the marks of one document around the middle of its lane.
+template<typename Placed>
+void placeMarks(Placed& placed, const RangeMarks& marks, double middle, const AxisScale& scale,
+                const ChartSizes& sizes)
 {
-    const QRectF& plot = placed.plot;
-    const double middle = plot.center().y();
-    if (const auto band = finite(row.band)) {
-        const double left = scale.x(-std::abs(*band));
-        placed.band = QRectF(left, plot.top() + sizes.bandInset, scale.x(std::abs(*band)) - left,
-                             plot.height() - 2 * sizes.bandInset);
-    }
-    const auto from = finite(row.rangeFrom);
-    const auto to = finite(row.rangeTo);
+    const auto from = finite(marks.rangeFrom);
+    const auto to = finite(marks.rangeTo);
     if (from && to) {
         const double left = scale.x(std::min(*from, *to));
         const double right = scale.x(std::max(*from, *to));
         placed.bar = QRectF(left, middle - sizes.barThickness / 2, right - left, sizes.barThickness);
     }
-    if (const auto notch = finite(row.notch)) {
+    if (const auto notch = finite(marks.notch)) {
         placed.notch = QRectF(scale.x(*notch) - sizes.notchWidth / 2, middle - sizes.notchHeight / 2,
                               sizes.notchWidth, sizes.notchHeight);
     }
-    if (const auto dot = finite(row.dot)) {
+    if (const auto dot = finite(marks.dot)) {
         placed.dot = QPointF(scale.x(*dot), middle);
     }
 }
 
-RangeRowGeometry placeRow(const RangeRow& row, double top, const RangeLayout& layout, const AxisScale& scale,
-                          const TextMetrics& metrics)
+void placeBand(RangeRowGeometry& placed, const RangeRow& row, const AxisScale& scale, const ChartSizes& sizes)
 {
-    const RowHeights heights = rowHeights(row, layout, metrics);
+    if (const auto band = finite(row.band)) {
+        const QRectF& plot = placed.plot;
+        const double left = scale.x(-std::abs(*band));
+        placed.band = QRectF(left, plot.top() + sizes.bandInset, scale.x(std::abs(*band)) - left,
+                             plot.height() - 2 * sizes.bandInset);
+    }
+}
+
+RangeRowGeometry placeRow(const RangeChartSpec& spec, const RangeRow& row, double top, const RangeLayout& layout,
+                          const AxisScale& scale, const TextMetrics& metrics)
+{
+    const RowHeights heights = rowHeights(spec, row, layout, metrics);
     const ChartFrame& frame = layout.frame;
     RangeRowGeometry placed;
     placed.rect = QRectF(frame.left, top, frame.right - frame.left, heights.total());
     placed.plot = QRectF(layout.plotColumn.left(), top + heights.heading, layout.plotColumn.width(), heights.plot);
 
-    const auto atMiddle = [&](PlacedText& text) {
-        text.rect.moveTop(placed.plot.top() + std::round((placed.plot.height() - text.rect.height()) / 2));
+    const auto within = [](PlacedText& text, double laneTop, double laneHeight) {
+        text.rect.moveTop(laneTop + std::round((laneHeight - text.rect.height()) / 2));
     };
+    const auto atMiddle = [&](PlacedText& text) { within(text, placed.plot.top(), placed.plot.height()); };
     const double textTop = top + (layout.stacked ? stackedPadding(layout.sizes) : 0);
     placed.label = placeText(row.label, layout.labelColumn.left(), textTop, layout.labelColumn.width(), metrics,
                              TextStyle::Label, layout.stacked ? Qt::AlignLeft : Qt::AlignRight);
     placed.verdict = placeText(row.verdict, layout.verdictColumn.left(), textTop, layout.verdictColumn.width(),
-                               metrics, verdictStyle(row), Qt::AlignRight);
+                               metrics, verdictStyle(spec, row), Qt::AlignRight);
     placed.note =
         placeText(row.note, layout.plotColumn.left(), top, layout.plotColumn.width(), metrics, TextStyle::Label);
     atMiddle(placed.note);
@@ -229,7 +267,36 @@ RangeRowGeometry placeRow(const RangeRow& row, double top, const RangeLayout& la
         placed.verdict.alignment = Qt::AlignLeft;
         placed.verdict.rect.moveTop(placed.label.rect.bottom());
     }
-    placeMarks(placed, row, scale, layout.sizes);
+    placeBand(placed, row, scale, layout.sizes);
+    if (!spec.twoDocuments()) {
+        placeMarks(placed, marksOf(row), placed.plot.center().y(), scale, layout.sizes);
+        return placed;
+    }
+    const auto letter = [&](const QString& text) {
+        return placeText(text, layout.letterColumn.left(), 0, layout.letterColumn.width(), metrics, TextStyle::Tick);
+    };
+    BaseLaneGeometry base;
+    base.note = placeText(row.base.note, layout.plotColumn.left(), 0, layout.plotColumn.width(), metrics,
+                          TextStyle::Label);
+    const double baseLane = std::max(layout.sizes.laneHeight, base.note.rect.height());
+    const double candidateLane = std::max(layout.sizes.laneHeight, placed.note.rect.height());
+    const double baseTop =
+        placed.plot.top() + std::round((placed.plot.height() - baseLane - candidateLane) / 2);
+    const double candidateTop = baseTop + baseLane;
+    within(base.note, baseTop, baseLane);
+    base.letter = letter(spec.baseLetter);
+    within(base.letter, baseTop, baseLane);
+    placeMarks(base, row.base, baseTop + baseLane / 2, scale, layout.sizes);
+    placed.base = base;
+    within(placed.note, candidateTop, candidateLane);
+    placed.letter = letter(spec.candidateLetter);
+    within(placed.letter, candidateTop, candidateLane);
+    placeMarks(placed, marksOf(row), candidateTop + candidateLane / 2, scale, layout.sizes);
+
+    const double markSize = layout.changeColumn.width();
+    const double markMiddle =
+        placed.verdict.isEmpty() ? placed.label.rect.center().y() : placed.verdict.rect.center().y();
+    placed.change = QRectF(layout.changeColumn.left(), std::round(markMiddle - markSize / 2), markSize, markSize);
     return placed;
 }
 
@@ -239,6 +306,9 @@ RangeLayout layOutRanges(const RangeChartSpec& spec, double width, const TextMet
 {
     const double usedWidth = std::max(width, smallestChartWidth);
     RangeLayout layout{ChartSizes(metrics, usedWidth)};
+    if (spec.twoDocuments()) {
+        layout.sizes.fitLanes();
+    }
     const ChartSizes& sizes = layout.sizes;
     layout.axisMode = spec.axisMode;
     layout.frame = placeHeader(spec.title, spec.subtitle, spec.legend, usedWidth, sizes, metrics);
@@ -263,7 +333,8 @@ RangeLayout layOutRanges(const RangeChartSpec& spec, double width, const TextMet
     if (shared) {
         layout.sharedScale = scaleFor(range, spec, layout, metrics);
     }
-    const double axisDistance = rowsBetweenAxes * sizes.rowHeight;
+    const double axisDistance =
+        (spec.twoDocuments() ? twoDocumentRowsBetweenAxes : rowsBetweenAxes) * sizes.rowHeight;
     double y = std::round(layout.frame.bodyTop);
     const auto addAxisRow = [&] {
         if (layout.axisRows.isEmpty()) {
@@ -320,7 +391,7 @@ RangeBlockGeometry placeBlock(const RangeChartSpec& spec, const RangeLayout& lay
     placed.grid = QRectF(layout.plotColumn.left(), y, layout.plotColumn.width(), 0);
     placed.rows.reserve(content.rows.size());
     for (const RangeRow& row : content.rows) {
-        placed.rows += placeRow(row, y, layout, placed.scale, metrics);
+        placed.rows += placeRow(spec, row, y, layout, placed.scale, metrics);
         y = placed.rows.constLast().rect.bottom();
     }
     placed.grid.setBottom(y);

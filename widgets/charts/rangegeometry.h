@@ -29,8 +29,10 @@ struct RangeLayout
     AxisMode axisMode = AxisMode::Shared;
     bool stacked = false; ///< labels and verdicts above their bars, for narrow charts
     QRectF labelColumn;   ///< x and width only
+    QRectF letterColumn;  ///< of two documents: before their marks
     QRectF plotColumn;    ///< what a row's plot may take; the scale is inset in it
     QRectF verdictColumn;
+    QRectF changeColumn;  ///< of two documents: behind the words at the row's end
     AxisScale sharedScale;
     QList<double> blockTops;    ///< one for each block, ascending
     QList<double> blockBottoms;
@@ -39,6 +41,16 @@ struct RangeLayout
     QRectF grid;                ///< where the lines of a shared axis run
 
     int rowCount() const { return firstRows.isEmpty() ? 0 : firstRows.constLast(); }
+};
+
+/// The marks of the base, in the upper lane of a row.
+struct BaseLaneGeometry
+{
+    PlacedText letter;
+    PlacedText note;
+    std::optional<QRectF> bar;
+    std::optional<QRectF> notch;
+    std::optional<QPointF> dot;
 };
 
 struct RangeRowGeometry
@@ -52,6 +64,10 @@ struct RangeRowGeometry
     std::optional<QRectF> bar;
     std::optional<QRectF> notch;
     std::optional<QPointF> dot; ///< centre
+    /// Where the row carries two documents; the marks above are the candidate's, in the lower lane.
+    std::optional<BaseLaneGeometry> base;
+    PlacedText letter;
+    QRectF change; ///< of the change mark
 };
 
 struct RangeBlockGeometry

@@ -1,0 +1,794 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/changespecs.h"
+
+#include "models/report/comparisonwords.h"
+#include "models/report/visibletext.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace rangebar {
+namespace {
+
+using ComparisonPtr = std::shared_ptr<const Comparison>;
+
+const BenchmarkDocument& documentOf(const Comparison& comparison, Side side)
+{
+    return side == Side::Base ? *comparison.base.document : *comparison.candidate.document;
+}
+
+/// What a scenario and a throughput row have in common.
+struct RateRow
+{
+    const LoopSet* loops = nullptr;
+    QString unit;
+    std::optional<qint64> rounds;
+    bool brokerBound = false;
+};
+
+/// Nothing where the side does not have the row.
+std::optional<RateRow> rateRow(const Comparison& comparison, const ComparedRow& row, Side side)
+{
+    const std::optional<qsizetype>& index = side == Side::Base ? row.base : row.candidate;
+    if (!index) {
+        return std::nullopt;
+    }
+    const BenchmarkDocument& document = documentOf(comparison, side);
+    if (row.section == Section::Throughput) {
+        const ThroughputRow& throughput = document.throughput.at(*index);
+        return RateRow{&throughput.loops, Words::throughputUnit(), throughput.rounds, false};
+    }
+    const Scenario& scenario = document.scenarios.at(*index);
+    return RateRow{&scenario.loops, scenario.unit, scenario.pairs, scenario.brokerBound.value_or(false)};
+}
+
+const LoopRounds* roundsOf(const LoopSet& loops, LoopRole role)
+{
+    switch (role) {
+    case LoopRole::RawClient:
+        return &loops.raw;
+    case LoopRole::BrokerCrate:
+        return loops.adapter ? &*loops.adapter : nullptr;
+    case LoopRole::RustStream:
+        return &loops.framework;
+    }
+    Q_UNREACHABLE();
+}
+
+/// The loops in the form in which their figure is the one that the row is compared on. Unchanged where a median that
+/// is needed is not published.
+LoopSet onBasis(const LoopSet& loops, FigureBasis basis)
+{
+    if (basis != FigureBasis::Median) {
+        return loops;
+    }
+    const auto byMedian = [](const LoopRounds& rounds) -> LoopRounds {
+        const auto* best = std::get_if<BestOfRounds>(&rounds);
+        if (best == nullptr || !best->median) {
+            return rounds;
+        }
+        return MedianOfRounds{*best->median, std::min(best->best, best->worst), std::max(best->best, best->worst)};
+    };
+    LoopSet reduced = loops;
+    reduced.raw = byMedian(loops.raw);
+    reduced.framework = byMedian(loops.framework);
+    if (loops.adapter) {
+        reduced.adapter = byMedian(*loops.adapter);
+    }
+    return reduced;
+}
+
+/// The distances of one side, on a direction that both sides share where they do.
+class Distances
+{
+public:
+    Distances(const RateRow& side, const RateRowChange* change)
+        : m_loops(onBasis(*side.loops, change != nullptr ? change->basis : FigureBasis::None))
+        , m_rounds(side.rounds)
+    {
+        // The rounds of one side alone may not tell the direction that the row has.
+        m_turned = change != nullptr && change->refusal == NotComparedReason::None
+                   && direction(m_loops) != change->direction;
+    }
+
+    double rawFigure() const { return figure(m_loops.raw); }
+
+    std::optional<double> of(double value) const
+    {
+        const std::optional<double> percent = distancePercent(m_loops, value);
+        return percent && *percent != 0 && m_turned ? -*percent : percent;
+    }
+
+    RangeMarks marks(LoopRole role) const
+    {
+        RangeMarks marks;
+        const LoopRounds* rounds = roundsOf(m_loops, role);
+        if (rounds == nullptr) {
+            return marks;
+        }
+        marks.dot = of(figure(*rounds));
+        if (marks.dot && m_rounds != 1 && spread(*rounds) > 0) {
+            marks.rangeFrom = of(bestRound(*rounds));
+            marks.rangeTo = of(slowestRound(*rounds));
+            // Where the median round is the figure, the dot already marks it.
+            if (const auto* best = std::get_if<BestOfRounds>(rounds); best != nullptr && best->median) {
+                marks.notch = of(*best->median);
+            }
+        }
+        return marks;
+    }
+
+private:
+    LoopSet m_loops;
+    std::optional<qint64> m_rounds;
+    bool m_turned = false;
+};
+
+bool isIndistinguishable(const std::optional<LoopVerdict>& verdict)
+{
+    return verdict && verdict->verdict == Verdict::Indistinguishable;
+}
+
+ChangeMark markOf(const DistanceChange& change)
+{
+    switch (change.verdict) {
+    case ChangeVerdict::Identical:
+        return ChangeMark::Identical;
+    case ChangeVerdict::Indistinguishable:
+        return ChangeMark::Within;
+    case ChangeVerdict::Distinguishable:
+        return change.tendency == Tendency::Better ? ChangeMark::Less : ChangeMark::More;
+    case ChangeVerdict::NotComparable:
+        break;
+    }
+    return ChangeMark::None;
+}
+
+ChangeMark markOfRawClient(const RateChange& change)
+{
+    switch (change.verdict) {
+    case ChangeVerdict::Identical:
+        return ChangeMark::Identical;
+    case ChangeVerdict::Indistinguishable:
+        return ChangeMark::Within;
+    case ChangeVerdict::Distinguishable:
+        return ChangeMark::Moved;
+    case ChangeVerdict::NotComparable:
+        break;
+    }
+    return ChangeMark::None;
+}
+
+/// The row with what is to be said of one loop only; the raw client stays, since distances are explained by it.
+ComparedRow aboutLoop(const ComparedRow& row, LoopRole role)
+{
+    ComparedRow about = row;
+    if (!about.rates) {
+        return about;
+    }
+    about.rates->loops.removeIf(
+        [role](const LoopChange& loop) { return loop.role != role && loop.role != LoopRole::RawClient; });
+    if (role != LoopRole::RustStream) {
+        about.rates->layers.clear();
+        about.rates->plugin.reset();
+    }
+    return about;
+}
+
+struct CodeValue
+{
+    CodeColumn column;
+    std::optional<CodeCounts> counts;
+};
+
+QList<CodeValue> countsOf(const CodeEntry& entry)
+{
+    return {{CodeColumn::Framework, entry.framework},
+            {CodeColumn::ColdStart, entry.cold},
+            {CodeColumn::RawClient, entry.raw},
+            {CodeColumn::BrokerCrate, entry.adapter},
+            {CodeColumn::HandWritten, entry.handWritten}};
+}
+
+/// An entry that only one side has, in the form of one that both have.
+CodeRowChange oneSided(const CodeEntry& entry, Side side, const CodeThresholds& thresholds)
+{
+    CodeRowChange change;
+    change.gated = entry.gated.value_or(true);
+    for (const CodeValue& value : countsOf(entry)) {
+        if (!value.counts) {
+            continue;
+        }
+        for (const CodeMetric metric : {CodeMetric::Instructions, CodeMetric::Allocations}) {
+            const double count =
+                metric == CodeMetric::Instructions ? value.counts->instructions : value.counts->allocations;
+            change.counts += side == Side::Base
+                                 ? compareCounts(count, std::nullopt, value.column, metric, thresholds)
+                                 : compareCounts(std::nullopt, count, value.column, metric, thresholds);
+        }
+    }
+    return change;
+}
+
+CodeRowChange codeChangeOf(const Comparison& comparison, const ComparedRow& row)
+{
+    if (row.code) {
+        return *row.code;
+    }
+    const Side side = row.state == RowState::Removed ? Side::Base : Side::Candidate;
+    const qsizetype index = side == Side::Base ? *row.base : *row.candidate;
+    return oneSided(documentOf(comparison, side).code.at(index), side, comparison.options.thresholds);
+}
+
+/// Chooses the words of a comparison's charts.
+class ChangeChartWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rangebar::ChangeSpecs)
+
+public:
+    ChangeChartWords(ComparisonPtr comparison, const NumberFormat& format)
+        : m_comparison(std::move(comparison))
+        , m_words(format)
+        , m_changeIndistinguishable(tr("change indistinguishable"))
+    {
+    }
+
+    const Comparison& comparison() const { return *m_comparison; }
+    const ComparisonWords& words() const { return m_words; }
+    const ComparedRow& row(qsizetype index) const { return m_comparison->rows.at(index); }
+
+    QString crate() const
+    {
+        for (const Side side : {Side::Candidate, Side::Base}) {
+            if (const auto& crate = documentOf(*m_comparison, side).crate) {
+                return visibleText(*crate);
+            }
+        }
+        return tr("unnamed document");
+    }
+
+    /// "A 2026-09-21 (0.7.0 on 0.7.0-rc.9)", with what the document publishes of it.
+    static QString side(Side side, const Measurement& measured)
+    {
+        QStringList parts{ComparisonWords::sideLetter(side)};
+        if (measured.measuredAt) {
+            parts += visibleText(*measured.measuredAt);
+        }
+        if (measured.crateVersion && measured.coreVersion) {
+            //: %1 is the version of a crate, %2 that of the core it was measured with.
+            parts += tr("(%1 on %2)").arg(visibleText(*measured.crateVersion), visibleText(*measured.coreVersion));
+        } else if (measured.crateVersion || measured.coreVersion) {
+            const QString& version = measured.crateVersion ? *measured.crateVersion : *measured.coreVersion;
+            parts += QString(QLatin1Char('(') + visibleText(version) + QLatin1Char(')'));
+        }
+        return parts.join(QLatin1Char(' '));
+    }
+
+    /// The grade with what follows from it, and what differs.
+    QString gradeSentences(bool ofRates) const
+    {
+        QStringList sentences = m_words.headerSentences(*m_comparison).mid(0, 1);
+        QStringList changed;
+        for (const EnvironmentDifference& difference : m_comparison->comparability.differences) {
+            if (ofRates ? difference.affectsRates : difference.affectsCounts) {
+                changed += Words::environmentLabel(difference.key);
+            }
+        }
+        if (!changed.isEmpty()) {
+            sentences += tr("Different: %1.").arg(changed.join(QStringLiteral(", ")));
+        }
+        return sentences.join(QLatin1Char(' '));
+    }
+
+    /// Empty where all rows of the section are shown.
+    QString hiddenRows(Section section, qsizetype shown) const
+    {
+        const qsizetype all = std::ranges::count_if(
+            m_comparison->rows, [section](const ComparedRow& row) { return row.section == section; });
+        if (shown >= all) {
+            return {};
+        }
+        return tr("The filter hides %1 of %2 rows.")
+            .arg(m_words.format().count(all - shown), m_words.format().count(all));
+    }
+
+    QString noDistance(double rawFigure) const
+    {
+        return tr("no distance can be computed: the raw client's figure is %1").arg(m_words.format().full(rawFigure));
+    }
+
+    /// What stands at the end of a loop's row.
+    QString change(const LoopChange& loop, const RateRowChange& row) const
+    {
+        if (loop.role == LoopRole::RawClient) {
+            return rawClient(loop.rate, row);
+        }
+        if (loop.distance->verdict == ChangeVerdict::Indistinguishable) {
+            return m_changeIndistinguishable;
+        }
+        return m_words.distance(*loop.distance);
+    }
+
+    QString blockTag(const ComparedRow& row, const RateRow* base, const RateRow* candidate) const
+    {
+        QStringList tags;
+        if (row.state != RowState::Paired) {
+            tags += m_words.pairing(*m_comparison, row);
+        }
+        const bool inBase = base != nullptr && base->brokerBound;
+        const bool inCandidate = candidate != nullptr && candidate->brokerBound;
+        if (inBase != inCandidate && row.state == RowState::Paired) {
+            //: %1 is "broker-bound", %2 the letter of one of two documents.
+            tags += tr("%1 in %2 only")
+                        .arg(Words::brokerBound(),
+                             ComparisonWords::sideLetter(inBase ? Side::Base : Side::Candidate));
+        } else if (inBase || inCandidate) {
+            tags += Words::brokerBound();
+        }
+        return tags.join(QStringLiteral(", "));
+    }
+
+    QString codeTag(const ComparedRow& row, const CodeRowChange& change) const
+    {
+        QStringList tags;
+        if (row.state != RowState::Paired) {
+            tags += m_words.pairing(*m_comparison, row);
+        }
+        if (change.gateFlipped) {
+            tags += change.candidateGated.value_or(true) ? tr("now gated") : tr("no longer gated");
+        } else if (!change.gated) {
+            tags += tr("not gated");
+        }
+        if (change.informational) {
+            tags += tr("informational");
+        }
+        return tags.join(QStringLiteral(", "));
+    }
+
+    CostChange count(const CountChange& change, const CodeRowChange& row) const
+    {
+        CostChange shown;
+        shown.percent = change.percent;
+        shown.text = m_words.count(change);
+        const auto withVerdict = [&](ChangeMark mark) {
+            shown.mark = mark;
+            //: %1 is a change of a count, %2 what it means: "regression", "within 2 %".
+            shown.text = tr("%1: %2").arg(shown.text, m_words.countVerdict(change, row));
+        };
+        const bool gates = change.column == CodeColumn::Framework || change.column == CodeColumn::ColdStart;
+        const bool judged = gates && row.gated && !row.informational;
+        switch (change.verdict) {
+        case CountVerdict::Identical:
+            shown.mark = ChangeMark::Identical;
+            break;
+        case CountVerdict::Within:
+            withVerdict(ChangeMark::Within);
+            break;
+        case CountVerdict::Above:
+        case CountVerdict::New:
+            withVerdict(ChangeMark::More);
+            shown.judged = judged;
+            break;
+        case CountVerdict::Below:
+        case CountVerdict::Gone:
+            withVerdict(ChangeMark::Less);
+            shown.judged = judged;
+            break;
+        case CountVerdict::MissingInBase:
+        case CountVerdict::MissingInCandidate:
+            break;
+        }
+        return shown;
+    }
+
+    /// "within 2 %".
+    QString gate(CodeMetric metric) const
+    {
+        CountChange within;
+        within.verdict = CountVerdict::Within;
+        within.thresholdPercent = m_comparison->options.thresholds.of(metric);
+        return m_words.countVerdict(within, CodeRowChange());
+    }
+
+    /// "+2 %".
+    QString gateLimit(CodeMetric metric) const
+    {
+        const double percent = m_comparison->options.thresholds.of(metric);
+        return m_words.format().percentTick(percent, percent > 0 ? percent : 1);
+    }
+
+    Card loopCard(qsizetype index, LoopRole role) const
+    {
+        const ComparedRow& whole = row(index);
+        Card card = m_words.card(*m_comparison, aboutLoop(whole, role));
+        if (!whole.rates) {
+            addOneSide(card, whole, role);
+        }
+        //: %1 is a scenario, %2 a loop.
+        card.title = tr("%1, %2").arg(card.title, Words::loop(role));
+        return card;
+    }
+
+    QString spokenLoop(qsizetype index, const RangeRow& shown) const
+    {
+        const ComparedRow& whole = row(index);
+        //: %1 is a scenario, %2 a loop.
+        QStringList sentences{tr("%1, %2").arg(m_words.rowName(*m_comparison, whole), shown.label) + QLatin1Char(':')};
+        if (const LoopChange* loop = whole.rates ? whole.rates->loop(shown.role) : nullptr) {
+            sentences += m_words.explainRate(*loop, *whole.rates);
+            if (loop->distance) {
+                sentences += m_words.explainDistance(*loop, *whole.rates);
+            }
+        } else {
+            sentences += m_words.explainRow(*m_comparison, whole);
+        }
+        return sentences.join(QLatin1Char(' '));
+    }
+
+    Card codeCard(qsizetype index) const
+    {
+        const ComparedRow& shown = row(index);
+        Card card = m_words.card(*m_comparison, shown);
+        if (!shown.code) {
+            for (const CountChange& change : codeChangeOf(*m_comparison, shown).counts) {
+                card.lines += CardLine{countName(change), m_words.count(change)};
+            }
+        }
+        return card;
+    }
+
+    QString spokenCode(qsizetype index) const
+    {
+        const ComparedRow& shown = row(index);
+        QStringList sentences{QString(m_words.rowName(*m_comparison, shown) + QLatin1Char(':'))};
+        if (!shown.code) {
+            sentences += m_words.explainRow(*m_comparison, shown);
+        }
+        const CodeRowChange change = codeChangeOf(*m_comparison, shown);
+        for (const CountChange& count : change.counts) {
+            if (shown.code) {
+                sentences += m_words.explainCount(count, change);
+            } else {
+                sentences += QString(countName(count) + QStringLiteral(": ") + m_words.count(count) + QLatin1Char('.'));
+            }
+        }
+        return sentences.join(QLatin1Char(' '));
+    }
+
+private:
+    static QString countName(const CountChange& change)
+    {
+        //: %1 is a column such as "Cold start", %2 "Instructions" or "Allocations".
+        return tr("%1, %2").arg(ComparisonWords::column(change.column), ComparisonWords::metric(change.metric));
+    }
+
+    QString rawClient(const RateChange& change, const RateRowChange& row) const
+    {
+        switch (change.verdict) {
+        case ChangeVerdict::Identical:
+            //: %1 is a figure with its unit, %2 "identical".
+            return tr("%1, %2").arg(m_words.figure(change.base, row.unit), m_words.rate(change, row.unit));
+        case ChangeVerdict::Indistinguishable:
+            return fromTo(change, row);
+        case ChangeVerdict::Distinguishable:
+            //: %1 is "59,268 to 69,851 msg/s", %2 "17.9 % more msg/s".
+            return tr("%1, %2").arg(fromTo(change, row), m_words.rate(change, row.unit));
+        case ChangeVerdict::NotComparable:
+            break;
+        }
+        if (change.base && change.candidate) {
+            return fromTo(change, row);
+        }
+        return m_words.rate(change, row.unit);
+    }
+
+    QString fromTo(const RateChange& change, const RateRowChange& row) const
+    {
+        const QString baseUnit = row.unit == row.candidateUnit ? QString() : row.unit;
+        //: Two figures, the second with its unit: from the base's to the candidate's.
+        return tr("%1 to %2").arg(m_words.figure(change.base, baseUnit),
+                                  m_words.figure(change.candidate, row.candidateUnit));
+    }
+
+    void addOneSide(Card& card, const ComparedRow& whole, LoopRole role) const
+    {
+        const Side side = whole.state == RowState::Removed ? Side::Base : Side::Candidate;
+        const std::optional<RateRow> published = rateRow(*m_comparison, whole, side);
+        const RowAnalysis analysis = analyseRow(*published->loops, published->rounds);
+        if (const LoopAnalysis* loop = analysis.loop(role)) {
+            card.lines += CardLine{Words::loop(role),
+                                   Cells(m_words.format()).loop(loop->rounds, published->unit)};
+            if (loop->verdict) {
+                card.lines += CardLine{tr("Against the raw client"), m_words.publishedVerdict(loop->verdict)};
+            }
+        }
+    }
+
+    ComparisonPtr m_comparison;
+    ComparisonWords m_words;
+    QString m_changeIndistinguishable;
+};
+
+RangeBlock rangeBlock(const ChangeChartWords& words, qsizetype index)
+{
+    const Comparison& comparison = words.comparison();
+    const ComparedRow& row = words.row(index);
+    const RateRowChange* change = row.rates ? &*row.rates : nullptr;
+    const std::optional<RateRow> base = rateRow(comparison, row, Side::Base);
+    const std::optional<RateRow> candidate = rateRow(comparison, row, Side::Candidate);
+    RangeBlock block;
+    block.comparedRow = index;
+    block.name = words.words().rowName(comparison, row);
+    block.tag = words.blockTag(row, base ? &*base : nullptr, candidate ? &*candidate : nullptr);
+
+    std::optional<Distances> ofBase;
+    std::optional<Distances> ofCandidate;
+    std::optional<RowAnalysis> alone; // where there is one side only: its own verdicts
+    if (base) {
+        ofBase.emplace(*base, change);
+    }
+    if (candidate) {
+        ofCandidate.emplace(*candidate, change);
+    }
+    if (change == nullptr) {
+        const RateRow& only = base ? *base : *candidate;
+        alone = analyseRow(*only.loops, only.rounds);
+    }
+    for (const LoopRole role : {LoopRole::RawClient, LoopRole::BrokerCrate, LoopRole::RustStream}) {
+        const LoopChange* loop = change != nullptr ? change->loop(role) : nullptr;
+        const bool inBase = base && roundsOf(*base->loops, role) != nullptr;
+        const bool inCandidate = candidate && roundsOf(*candidate->loops, role) != nullptr;
+        if (!inBase && !inCandidate) {
+            continue;
+        }
+        RangeRow shown;
+        shown.role = role;
+        shown.label = Words::loop(role);
+        if (inCandidate) {
+            const RangeMarks marks = ofCandidate->marks(role);
+            shown.dot = marks.dot;
+            shown.rangeFrom = marks.rangeFrom;
+            shown.rangeTo = marks.rangeTo;
+            shown.notch = marks.notch;
+            if (!marks.dot) {
+                shown.note = words.noDistance(ofCandidate->rawFigure());
+            }
+        }
+        if (inBase) {
+            shown.base = ofBase->marks(role);
+            if (!shown.base.dot) {
+                shown.base.note = words.noDistance(ofBase->rawFigure());
+            }
+        }
+        if (loop != nullptr) {
+            shown.hollow = isIndistinguishable(loop->candidateVerdict);
+            shown.base.hollow = isIndistinguishable(loop->baseVerdict);
+            shown.verdict = words.change(*loop, *change);
+            shown.change = loop->distance ? markOf(*loop->distance) : markOfRawClient(loop->rate);
+        } else if (alone) {
+            const LoopAnalysis* analysis = alone->loop(role);
+            (base ? shown.base.hollow : shown.hollow) =
+                analysis != nullptr && isIndistinguishable(analysis->verdict);
+            shown.verdict = ComparisonWords::refusal(base ? NotComparedReason::MissingInCandidate
+                                                          : NotComparedReason::MissingInBase);
+        }
+        block.rows += shown;
+    }
+    return block;
+}
+
+CostChangeRow costChangeRow(const ChangeChartWords& words, qsizetype index)
+{
+    const ComparedRow& row = words.row(index);
+    const CodeRowChange change = codeChangeOf(words.comparison(), row);
+    CostChangeRow shown;
+    shown.comparedRow = index;
+    shown.name = words.words().rowName(words.comparison(), row);
+    shown.tag = words.codeTag(row, change);
+    for (const CodeColumn column : {CodeColumn::Framework, CodeColumn::ColdStart, CodeColumn::RawClient,
+                                    CodeColumn::BrokerCrate, CodeColumn::HandWritten}) {
+        const CountChange* instructions = change.count(column, CodeMetric::Instructions);
+        const CountChange* allocations = change.count(column, CodeMetric::Allocations);
+        if (instructions == nullptr && allocations == nullptr) {
+            continue;
+        }
+        CostChangeLine line;
+        if (column != CodeColumn::Framework) {
+            line.label = ComparisonWords::column(column);
+        }
+        if (instructions != nullptr) {
+            line.instructions = words.count(*instructions, change);
+        }
+        if (allocations != nullptr) {
+            line.allocations = words.count(*allocations, change);
+        }
+        shown.lines += line;
+    }
+    return shown;
+}
+
+bool aboutOneLoop(FindingKind kind)
+{
+    return kind == FindingKind::RateChange || kind == FindingKind::DistanceChange || kind == FindingKind::VerdictFlip;
+}
+
+LoopRole loopOf(const Finding& finding)
+{
+    if (aboutOneLoop(finding.kind)) {
+        return finding.loop;
+    }
+    return finding.kind == FindingKind::PluginVerdictFlip ? LoopRole::RustStream : LoopRole::RawClient;
+}
+
+} // namespace
+
+RangeChartSpec ChangeSpecs::rates(const ComparisonReview& review, Section section, AxisMode axisMode) const
+{
+    RangeChartSpec spec;
+    if (review.isEmpty()) {
+        return spec;
+    }
+    const auto words = std::make_shared<const ChangeChartWords>(
+        std::make_shared<const Comparison>(review.comparison()), m_format);
+    const Comparison& comparison = words->comparison();
+    spec.format = m_format;
+    spec.axisMode = axisMode;
+    spec.baseLetter = ComparisonWords::sideLetter(Side::Base);
+    spec.candidateLetter = ComparisonWords::sideLetter(Side::Candidate);
+
+    QList<qsizetype> rows;
+    for (const qsizetype index : review.visible()) {
+        if (comparison.rows.at(index).section == section) {
+            rows += index;
+        }
+    }
+    spec.blocks.reserve(rows.size());
+    bool anyBest = false;
+    bool anyMedian = false;
+    for (const qsizetype index : std::as_const(rows)) {
+        spec.blocks += rangeBlock(*words, index);
+        const ComparedRow& row = comparison.rows.at(index);
+        const std::optional<RateRow> candidate = rateRow(comparison, row, Side::Candidate);
+        const std::optional<RateRow> base = rateRow(comparison, row, Side::Base);
+        const bool byMedian = row.rates && row.rates->basis == FigureBasis::Median;
+        for (const std::optional<RateRow>& side : {base, candidate}) {
+            if (side) {
+                (byMedian || std::holds_alternative<MedianOfRounds>(side->loops->raw) ? anyMedian : anyBest) = true;
+            }
+        }
+    }
+    spec.medianRounds = anyMedian && !anyBest;
+
+    const BenchmarkDocument& base = *comparison.base.document;
+    const BenchmarkDocument& candidate = *comparison.candidate.document;
+    const QString crate = section == Section::Throughput ? tr("%1, throughput").arg(words->crate()) : words->crate();
+    //: %1 is a crate, %2 and %3 the two documents: "A 2026-09-21 (0.7.0 on 0.7.0-rc.9)".
+    spec.title = tr("%1: %2 to %3")
+                     .arg(crate, ChangeChartWords::side(Side::Base, base.measurement),
+                          ChangeChartWords::side(Side::Candidate, candidate.measurement));
+    spec.subtitle =
+        spec.medianRounds
+            ? tr("each document's rounds against its own raw client's median round; right is slower; at the end of "
+                 "a row the change of the distance")
+            : tr("each document's rounds against its own raw client's best round; right is slower; at the end of a "
+                 "row the change of the distance");
+    if (anyMedian && anyBest) {
+        spec.subtitle = tr("each document's rounds against its own raw client's figure, the best round or, where a "
+                           "side has none, the median; right is slower; at the end of a row the change of the "
+                           "distance");
+    }
+    if (axisMode == AxisMode::PerScenario) {
+        spec.subtitle = tr("%1; one axis per scenario").arg(spec.subtitle);
+    }
+    QStringList footer{words->hiddenRows(section, rows.size()), words->gradeSentences(true),
+                       tr("Bars are the range of the rounds of one run, not confidence intervals.")};
+    footer.removeAll(QString());
+    spec.footer = footer.join(QLatin1Char(' '));
+
+    spec.legend = {
+        {LegendMark::RawClient, Words::loop(LoopRole::RawClient)},
+        {LegendMark::BrokerCrate, Words::loop(LoopRole::BrokerCrate)},
+        {LegendMark::RustStream, Words::loop(LoopRole::RustStream)},
+        {LegendMark::BaseRounds, tr("A base, rounds best to slowest")},
+        {LegendMark::CandidateRounds, tr("B candidate")},
+        {LegendMark::Figure, spec.medianRounds ? tr("median round") : tr("best round")},
+    };
+    if (!spec.medianRounds) {
+        spec.legend += LegendItem{LegendMark::MedianRound, tr("median round")};
+    }
+    spec.legend += QList<LegendItem>{
+        {LegendMark::Indistinguishable, tr("indistinguishable from its raw client")},
+        {LegendMark::ChangeWithin, tr("change within the spread")},
+        {LegendMark::ChangeLess, tr("less overhead")},
+        {LegendMark::ChangeMore, tr("more overhead")},
+        {LegendMark::ChangeMoved, tr("raw client moved")},
+    };
+
+    spec.card = [words, blocks = spec.blocks](int block, int row) {
+        const RangeBlock& shown = blocks.at(block);
+        return words->loopCard(shown.comparedRow, shown.rows.at(row).role);
+    };
+    spec.spoken = [words, blocks = spec.blocks](int block, int row) {
+        const RangeBlock& shown = blocks.at(block);
+        return words->spokenLoop(shown.comparedRow, shown.rows.at(row));
+    };
+    return spec;
+}
+
+CostChangeChartSpec ChangeSpecs::code(const ComparisonReview& review) const
+{
+    CostChangeChartSpec spec;
+    if (review.isEmpty()) {
+        return spec;
+    }
+    const auto words = std::make_shared<const ChangeChartWords>(
+        std::make_shared<const Comparison>(review.comparison()), m_format);
+    const Comparison& comparison = words->comparison();
+    spec.format = m_format;
+    spec.gatePercent = comparison.options.thresholds.instructionsPercent;
+    QList<qsizetype> rows;
+    for (const qsizetype index : review.visible()) {
+        if (comparison.rows.at(index).section == Section::Code) {
+            rows += index;
+            spec.rows += costChangeRow(*words, index);
+        }
+    }
+
+    const auto measured = [&comparison](Side side) {
+        const BenchmarkDocument& document = documentOf(comparison, side);
+        return ChangeChartWords::side(side, document.codeMeasurement.value_or(document.measurement));
+    };
+    //: %1 is a crate, %2 and %3 the two documents: "A 2026-09-21 (0.7.0 on 0.7.0-rc.9)".
+    spec.title = tr("%1: cost of the code, %2 to %3")
+                     .arg(words->crate(), measured(Side::Base), measured(Side::Candidate));
+    spec.subtitle = tr("change of the instructions per message from A to B, a cold start as a whole; right is more; "
+                       "shaded: %1")
+                        .arg(words->gate(CodeMetric::Instructions));
+    spec.instructionsHeader = tr("instructions");
+    spec.allocationsHeader = tr("allocations");
+    QStringList footer{words->hiddenRows(Section::Code, rows.size()), words->gradeSentences(false),
+                       tr("Counted, not timed. Gated entries fail above %1 instructions or %2 allocations.")
+                           .arg(words->gateLimit(CodeMetric::Instructions),
+                                words->gateLimit(CodeMetric::Allocations))};
+    footer.removeAll(QString());
+    spec.footer = footer.join(QLatin1Char(' '));
+    spec.legend = {
+        {LegendMark::FewerCounts, tr("fewer")},
+        {LegendMark::MoreCounts, tr("more")},
+        {LegendMark::Gate, words->gate(CodeMetric::Instructions)},
+        {LegendMark::ChangeWithin, tr("changed within the gate")},
+        {LegendMark::ChangeIdentical, tr("identical")},
+        {LegendMark::ChangeMoved, tr("new or gone")},
+    };
+    spec.card = [words, rows](int row) { return words->codeCard(rows.at(row)); };
+    spec.spoken = [words, rows](int row) { return words->spokenCode(rows.at(row)); };
+    return spec;
+}
+
+int ChangeSpecs::chartRowOf(const ChartSpec& spec, const Finding& finding)
+{
+    if (finding.row < 0) {
+        return -1;
+    }
+    if (const auto* changes = std::get_if<CostChangeChartSpec>(&spec)) {
+        const auto found = std::ranges::find(changes->rows, finding.row, &CostChangeRow::comparedRow);
+        return found == changes->rows.cend() ? -1 : static_cast<int>(found - changes->rows.cbegin());
+    }
+    const auto* ranges = std::get_if<RangeChartSpec>(&spec);
+    if (ranges == nullptr) {
+        return -1;
+    }
+    qsizetype before = 0;
+    for (const RangeBlock& block : ranges->blocks) {
+        if (block.comparedRow == finding.row) {
+            const auto loop = std::ranges::find(block.rows, loopOf(finding), &RangeRow::role);
+            const qsizetype place = loop == block.rows.cend() ? 0 : loop - block.rows.cbegin();
+            return block.rows.isEmpty() ? -1 : static_cast<int>(before + place);
+        }
+        before += block.rows.size();
+    }
+    return -1;
+}
+
+} // namespace rangebar
