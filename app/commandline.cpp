@@ -55,9 +55,11 @@ CommandLine readCommandLine(int argc, char** argv)
     const QCommandLineOption lang(QStringLiteral("lang"),
                                   CommandLineWords::tr("Language of this run: en, ru or zh_CN."),
                                   QStringLiteral("code"));
-    parser.addOptions({help, version, lang});
+    const QCommandLineOption compare(QStringLiteral("compare"),
+                                     CommandLineWords::tr("Compares the two documents that follow, base first."));
+    parser.addOptions({help, version, lang, compare});
     parser.addPositionalArgument(QStringLiteral("file"),
-                                 CommandLineWords::tr("Documents to open (results.json)."),
+                                 CommandLineWords::tr("Documents to open (results.json), or saved comparisons (.rangebar)."),
                                  QStringLiteral("[file...]"));
 
     CommandLine result;
@@ -97,6 +99,13 @@ CommandLine readCommandLine(int argc, char** argv)
     }
     result.language = parser.value(lang);
     result.files = parser.positionalArguments();
+    result.compare = parser.isSet(compare);
+    if (result.compare && result.files.size() != 2) {
+        result.exitCode = usageExit;
+        result.message =
+            CommandLineWords::tr("--compare needs two documents: the base and the candidate.") + QLatin1Char('\n');
+        return result;
+    }
     if (displayIsMissing(arguments)) {
         result.exitCode = noDisplayExit;
         result.message = CommandLineWords::tr("There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Start "

@@ -13,6 +13,7 @@ namespace rangebar {
 struct CommandLine
 {
     QStringList files;
+    bool compare = false; ///< the two files are to be compared, base first
     QString language; ///< empty: the reader's own choice
     std::optional<int> exitCode; ///< set where the program is to print `message` and end
     QString message;

@@ -17,10 +17,16 @@ struct Filters
 
 } // namespace
 
-QStringList Desktop::askForDocuments(QWidget* parent, const QString& folder)
+QStringList Desktop::askForDocuments(QWidget* parent, const QString& title, const QString& folder)
 {
-    return QFileDialog::getOpenFileNames(parent, Filters::tr("Open results"), folder,
-                                         Filters::tr("Benchmark results (*.json);;All files (*)"));
+    return QFileDialog::getOpenFileNames(
+        parent, title, folder, Filters::tr("Results and comparisons (*.json *.rangebar);;All files (*)"));
+}
+
+QString Desktop::askForFile(QWidget* parent, const QString& title, const QString& suggestedPath,
+                            const QString& filter)
+{
+    return QFileDialog::getSaveFileName(parent, title, suggestedPath, filter);
 }
 
 QString Desktop::askForImage(QWidget* parent, const QString& suggestedPath)

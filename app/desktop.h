@@ -19,9 +19,12 @@ public:
     Q_DISABLE_COPY_MOVE(Desktop)
 
     /// Paths of the documents to open; empty where the reader cancelled.
-    virtual QStringList askForDocuments(QWidget* parent, const QString& folder);
+    virtual QStringList askForDocuments(QWidget* parent, const QString& title, const QString& folder);
     /// Path of the picture to write (its suffix tells the format); empty where the reader cancelled.
     virtual QString askForImage(QWidget* parent, const QString& suggestedPath);
+    /// Path of the file to write; empty where the reader cancelled. `filter` is such as "Markdown (*.md)".
+    virtual QString askForFile(QWidget* parent, const QString& title, const QString& suggestedPath,
+                               const QString& filter);
     virtual void openUrl(const QUrl& url);
 };
 

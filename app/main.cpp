@@ -41,7 +41,11 @@ int main(int argc, char* argv[])
     program.load(commandLine.language);
     Desktop desktop;
     MainWindow window(&program, &desktop);
-    window.openFiles(commandLine.files);
+    if (commandLine.compare) {
+        window.compareFiles(commandLine.files.first(), commandLine.files.last());
+    } else {
+        window.openFiles(commandLine.files);
+    }
     window.show();
     // After the first paint, which shows what is kept on disk: nothing waits for the network.
     QTimer::singleShot(0, program.feed(), &CrateFeed::refresh);

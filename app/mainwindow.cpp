@@ -4,15 +4,18 @@
 
 #include "app/aboutdialog.h"
 #include "app/chartfiles.h"
+#include "app/comparing.h"
 #include "app/desktop.h"
 #include "app/pagecontent.h"
 #include "app/program.h"
 #include "models/items/cratelistmodel.h"
 #include "models/items/fixedpagesmodel.h"
 #include "models/items/navigationroles.h"
+#include "models/report/comparisonwords.h"
 #include "models/report/visibletext.h"
 #include "widgets/charts/charttheme.h"
 #include "widgets/charts/chartview.h"
+#include "widgets/pages/comparepage.h"
 #include "widgets/pages/helppage.h"
 #include "widgets/pages/overviewpage.h"
 #include "widgets/parts/navigationdelegate.h"
@@ -42,6 +45,7 @@ namespace {
 
 const QString overviewKey = QStringLiteral("overview");
 const QString helpKey = QStringLiteral("help");
+const QString compareKey = QStringLiteral("compare");
 const QString cratePrefix = QStringLiteral("crate:");
 const QString filePrefix = QStringLiteral("file:");
 
@@ -104,14 +108,20 @@ void MainWindow::buildActions()
         return action;
     };
     add("open", QKeySequence::keyBindings(QKeySequence::Open), [this] { chooseFiles(); });
+    add("compareTwoFiles", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { compareTwoFiles(); });
+    add("compareWithFile", {QKeySequence(Qt::CTRL | Qt::Key_D)}, [this] { compareCurrentWithFile(); });
+    add("nextFinding", {QKeySequence(Qt::Key_F7)}, [this] { m_comparePage->nextFinding(); });
+    add("previousFinding", {QKeySequence(Qt::SHIFT | Qt::Key_F7)}, [this] { m_comparePage->previousFinding(); });
+    add("swapSides", {}, [this] { m_comparing->review()->swap(); });
+    add("saveComparison", {}, [this] { saveComparison(); });
     add("closeFile", QKeySequence::keyBindings(QKeySequence::Close), [this] { closeCurrentFile(); });
     add("saveImage", QKeySequence::keyBindings(QKeySequence::Save), [this] {
-        if (const ChartView* chart = m_cratePage->currentChart()) {
+        if (const ChartView* chart = currentChart()) {
             saveImage(chart->spec());
         }
     });
     add("copyImage", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}, [this] {
-        if (const ChartView* chart = m_cratePage->currentChart()) {
+        if (const ChartView* chart = currentChart()) {
             copyImage(chart->spec());
         }
     });
@@ -124,6 +134,10 @@ void MainWindow::buildActions()
     });
     add("cancel", {}, [this] { m_program->feed()->cancel(); });
     add("filter", QKeySequence::keyBindings(QKeySequence::Find), [this] {
+        if (m_pageKey == compareKey) {
+            m_comparePage->focusFilter();
+            return;
+        }
         showPage(overviewKey);
         m_overview->focusFilter();
     });
@@ -167,6 +181,12 @@ void MainWindow::buildMenus()
     file->insertMenu(m_actions.value(QStringLiteral("closeFile")), m_recentMenu);
     connect(m_program, &Program::recentFilesChanged, this, &MainWindow::fillRecentFiles);
     addMenu("viewMenu", {"refresh", "cancel", "", "overview", "previousPage", "nextPage", "filter", "", "axis", "sideList"});
+    QMenu* compare = addMenu("compareMenu", {"compareTwoFiles", "compareWithFile", "", "swapSides", "previousFinding",
+                                             "nextFinding", "", "saveComparison"});
+    m_compareWithMenu = new QMenu(compare);
+    m_compareWithMenu->setObjectName(QStringLiteral("compareWithMenu"));
+    compare->insertMenu(compare->actions().at(2), m_compareWithMenu);
+    connect(m_compareWithMenu, &QMenu::aboutToShow, this, &MainWindow::fillCompareMenu);
     addMenu("helpMenu", {"help", "about"});
 }
 
@@ -198,10 +218,14 @@ void MainWindow::buildPages()
     m_overview->setObjectName(QStringLiteral("overviewPage"));
     m_cratePage = new CratePage(m_stack);
     m_cratePage->setObjectName(QStringLiteral("cratePage"));
+    m_comparing = new Comparing(m_program, this);
+    m_comparePage = new ComparePage(m_comparing->review(), m_stack);
+    m_comparePage->setObjectName(QStringLiteral("comparePage"));
     m_help = new HelpPage(m_stack);
     m_help->setObjectName(QStringLiteral("helpPage"));
     m_stack->addWidget(m_overview);
     m_stack->addWidget(m_cratePage);
+    m_stack->addWidget(m_comparePage);
     m_stack->addWidget(m_help);
     auto* layout = new QVBoxLayout(right);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -226,6 +250,16 @@ void MainWindow::buildPages()
     connect(m_cratePage, &CratePage::retryRequested, this, &MainWindow::retryCurrent);
     connect(m_cratePage, &CratePage::copyImageRequested, this, &MainWindow::copyImage);
     connect(m_cratePage, &CratePage::saveImageRequested, this, &MainWindow::saveImage);
+    connect(m_comparePage, &ComparePage::copyImageRequested, this, &MainWindow::copyImage);
+    connect(m_comparePage, &ComparePage::saveImageRequested, this, &MainWindow::saveImage);
+    connect(m_comparePage, &ComparePage::copyReportRequested, this, &MainWindow::copyReport);
+    connect(m_comparePage, &ComparePage::saveReportRequested, this, &MainWindow::saveReport);
+    connect(m_comparePage, &ComparePage::saveComparisonRequested, this, &MainWindow::saveComparison);
+    connect(m_comparePage, &ComparePage::thresholdsChanged, this, [this](const CodeThresholds& thresholds) {
+        m_program->settings().set(Setting::InstructionsGate, thresholds.instructionsPercent);
+        m_program->settings().set(Setting::AllocationsGate, thresholds.allocationsPercent);
+    });
+    connect(m_comparing->review(), &ComparisonReview::changed, this, &MainWindow::updateComparisonEntry);
     connect(m_cratePage, &CratePage::axisModeChanged, this, [this](AxisMode mode) {
         m_program->settings().set(Setting::AxisPerScenario, mode == AxisMode::PerScenario);
         m_actions[QStringLiteral("axis")]->setChecked(mode == AxisMode::PerScenario);
@@ -317,13 +351,13 @@ void MainWindow::showPage(const QString& key)
 {
     const CrateFeed* feed = m_program->feed();
     QString shown = overviewKey;
-    if (key == helpKey || (key.startsWith(cratePrefix) && feed->indexOf(key.mid(cratePrefix.size())) >= 0) ||
+    if (key == helpKey || (key == compareKey && !m_comparing->review()->isEmpty()) || (key.startsWith(cratePrefix) && feed->indexOf(key.mid(cratePrefix.size())) >= 0) ||
         (key.startsWith(filePrefix) && m_program->files()->indexOf(key.mid(filePrefix.size())) >= 0)) {
         shown = key;
     }
     const bool changed = shown != m_pageKey;
     m_pageKey = shown;
-    if (changed && !shown.startsWith(filePrefix)) {
+    if (changed && !shown.startsWith(filePrefix) && shown != compareKey) {
         m_program->settings().set(Setting::LastPage, shown);
     }
     refreshCurrentPage();
@@ -338,6 +372,8 @@ void MainWindow::refreshCurrentPage()
         m_stack->setCurrentWidget(m_overview);
     } else if (m_pageKey == helpKey) {
         m_stack->setCurrentWidget(m_help);
+    } else if (m_pageKey == compareKey) {
+        m_stack->setCurrentWidget(m_comparePage);
     } else {
         const Catalogue& catalogue = m_program->feed()->catalogue();
         if (m_pageKey.startsWith(cratePrefix)) {
@@ -385,7 +421,8 @@ void MainWindow::retryCurrent()
 
 void MainWindow::chooseFiles()
 {
-    const QStringList paths = m_desktop->askForDocuments(this, m_program->settings().text(Setting::OpenFolder));
+    const QStringList paths =
+        m_desktop->askForDocuments(this, tr("Open results"), m_program->settings().text(Setting::OpenFolder));
     if (!paths.isEmpty()) {
         m_program->settings().set(Setting::OpenFolder, QFileInfo(paths.last()).absolutePath());
         openFiles(paths);
@@ -396,6 +433,10 @@ void MainWindow::openFiles(const QStringList& paths)
 {
     int row = -1;
     for (const QString& path : paths) {
+        if (path.endsWith(QLatin1String(".rangebar"), Qt::CaseInsensitive)) {
+            openComparison(path);
+            continue;
+        }
         row = m_program->files()->open(path);
         if (m_program->files()->file(row).document) {
             m_program->rememberFile(m_program->files()->file(row).path);
@@ -403,6 +444,187 @@ void MainWindow::openFiles(const QStringList& paths)
     }
     if (row >= 0) {
         showPage(filePrefix + m_program->files()->file(row).path);
+    }
+}
+
+void MainWindow::compareFiles(const QString& base, const QString& candidate)
+{
+    const auto first = Comparing::fileSide(base);
+    const auto second = Comparing::fileSide(candidate);
+    if (!first || !second) {
+        showProblem(tr("Compare"), first ? second.error() : first.error());
+        return;
+    }
+    m_comparing->compare(*first, *second);
+    showComparison();
+}
+
+void MainWindow::compareTwoFiles()
+{
+    QStringList paths = m_desktop->askForDocuments(this, tr("Choose the two documents to compare"),
+                                                   m_program->settings().text(Setting::OpenFolder));
+    if (paths.size() == 1) { // two folders: one document from each
+        paths += m_desktop->askForDocuments(this, tr("Choose the document to compare it with"),
+                                            QFileInfo(paths.first()).absolutePath());
+    }
+    if (paths.isEmpty()) {
+        return;
+    }
+    if (paths.size() != 2) {
+        showProblem(tr("Compare"), tr("Two documents are needed to compare; %n were chosen.", nullptr, int(paths.size())));
+        return;
+    }
+    m_program->settings().set(Setting::OpenFolder, QFileInfo(paths.last()).absolutePath());
+    const auto one = Comparing::fileSide(paths.first());
+    const auto other = Comparing::fileSide(paths.last());
+    if (!one || !other) {
+        showProblem(tr("Compare"), one ? other.error() : one.error());
+        return;
+    }
+    m_comparing->compareInOrderOfDates(*one, *other);
+    showComparison();
+}
+
+std::optional<ComparisonSide> MainWindow::currentSide() const
+{
+    if (m_pageKey.startsWith(cratePrefix)) {
+        return m_comparing->crateSide(m_pageKey.mid(cratePrefix.size()));
+    }
+    if (m_pageKey.startsWith(filePrefix)) {
+        const OpenFile& file = m_program->files()->file(m_program->files()->indexOf(m_pageKey.mid(filePrefix.size())));
+        if (file.document) {
+            return ComparisonSide{file.document, file.path};
+        }
+    }
+    return std::nullopt;
+}
+
+void MainWindow::compareCurrentWith(const ComparisonSide& other)
+{
+    if (const auto current = currentSide()) {
+        m_comparing->compareInOrderOfDates(*current, other);
+        showComparison();
+    }
+}
+
+void MainWindow::compareCurrentWithFile()
+{
+    const QString path = m_desktop
+                             ->askForDocuments(this, tr("Choose the document to compare with"),
+                                               m_program->settings().text(Setting::OpenFolder))
+                             .value(0);
+    if (path.isEmpty()) {
+        return;
+    }
+    m_program->settings().set(Setting::OpenFolder, QFileInfo(path).absolutePath());
+    if (const auto other = Comparing::fileSide(path)) {
+        compareCurrentWith(*other);
+    } else {
+        showProblem(tr("Compare"), other.error());
+    }
+}
+
+void MainWindow::fillCompareMenu()
+{
+    m_compareWithMenu->clear();
+    const auto add = [this](const QString& text, const ComparisonSide& side) {
+        QString label = text;
+        label.replace(QLatin1Char('&'), QLatin1String("&&"));
+        return m_compareWithMenu->addAction(label, this, [this, side] { compareCurrentWith(side); });
+    };
+    if (m_pageKey.startsWith(cratePrefix)) {
+        if (const auto earlier = m_comparing->earlierSide(m_pageKey.mid(cratePrefix.size()))) {
+            add(tr("Earlier copy: %1").arg(ComparisonWords(NumberFormat()).sideLine(*earlier)), *earlier)
+                ->setObjectName(QStringLiteral("compareEarlier"));
+        }
+    }
+    for (int row = 0; row < m_program->files()->rowCount(); ++row) {
+        const OpenFile& file = m_program->files()->file(row);
+        if (file.document && filePrefix + file.path != m_pageKey) {
+            add(visibleText(QDir::toNativeSeparators(file.path), 80), {file.document, file.path});
+        }
+    }
+    m_compareWithMenu->addSeparator();
+    const CrateFeed* feed = m_program->feed();
+    for (int i = 0; i < feed->count(); ++i) {
+        const QString crate = feed->state(i).entry.crate;
+        const auto side = m_comparing->crateSide(crate);
+        if (side && cratePrefix + crate != m_pageKey) {
+            add(visibleText(feed->state(i).entry.name), *side)->setObjectName(QStringLiteral("compareCrate:") + crate);
+        }
+    }
+    if (m_compareWithMenu->isEmpty()) {
+        m_compareWithMenu->addAction(tr("Nothing else is open"))->setEnabled(false);
+    }
+}
+
+void MainWindow::showComparison()
+{
+    m_comparePage->setInputNotice(m_comparing->inputNotice());
+    showPage(compareKey);
+}
+
+void MainWindow::updateComparisonEntry()
+{
+    const Comparison& comparison = m_comparing->review()->comparison();
+    const QString base = Provenance::title(*comparison.base.document);
+    const QString candidate = Provenance::title(*comparison.candidate.document);
+    m_fixedPages->setComparison(base == candidate ? base : tr("%1 and %2").arg(base, candidate));
+}
+
+void MainWindow::openComparison(const QString& path)
+{
+    const QString problem = m_comparing->open(path);
+    if (problem.isEmpty()) {
+        showComparison();
+    } else {
+        showProblem(tr("Open comparison"), tr("%1 can't be restored: %2")
+                                               .arg(visibleText(QDir::toNativeSeparators(path)), problem));
+    }
+}
+
+void MainWindow::saveComparison()
+{
+    if (m_comparing->review()->isEmpty()) {
+        return;
+    }
+    const QDir folder(m_program->settings().text(Setting::ReportFolder));
+    const QString path =
+        m_desktop->askForFile(this, tr("Save comparison"),
+                              folder.filePath(m_comparing->suggestedName() + QStringLiteral(".rangebar")),
+                              tr("Rangebar comparison (*.rangebar)"));
+    if (!path.isEmpty()) {
+        reportWritten(path, m_comparing->save(path));
+    }
+}
+
+void MainWindow::copyReport(ReportFormat format, bool visibleOnly)
+{
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(m_comparing->report(format, visibleOnly)));
+    m_status->setText(tr("The comparison is on the clipboard."));
+}
+
+void MainWindow::saveReport(ReportFormat format, bool visibleOnly)
+{
+    const QDir folder(m_program->settings().text(Setting::ReportFolder));
+    const QString suffix = reportSuffix(format);
+    const QString path =
+        m_desktop->askForFile(this, tr("Save report"),
+                              folder.filePath(m_comparing->suggestedName() + QLatin1Char('.') + suffix),
+                              QStringLiteral("%1 (*.%2)").arg(reportFormatName(format), suffix));
+    if (!path.isEmpty()) {
+        reportWritten(path, m_comparing->saveReport(path, format, visibleOnly));
+    }
+}
+
+void MainWindow::reportWritten(const QString& path, const QString& problem)
+{
+    const QString shownPath = visibleText(QDir::toNativeSeparators(path));
+    if (problem.isEmpty()) {
+        m_program->settings().set(Setting::ReportFolder, QFileInfo(path).absolutePath());
+        m_status->setText(tr("Saved %1").arg(shownPath));
+    } else {
+        showProblem(tr("Save"), tr("%1 was not written: %2").arg(shownPath, visibleText(problem)));
     }
 }
 
@@ -431,6 +653,11 @@ void MainWindow::choosePreferences()
     if (!problem.isEmpty()) {
         showProblem(tr("Preferences"), problem);
     }
+}
+
+const ChartView* MainWindow::currentChart() const
+{
+    return m_pageKey == compareKey ? m_comparePage->currentChart() : m_cratePage->currentChart();
 }
 
 void MainWindow::copyImage(const ChartSpec& spec)
@@ -499,6 +726,8 @@ void MainWindow::updateTitle()
     QString page = tr("Overview");
     if (m_pageKey == helpKey) {
         page = tr("Help");
+    } else if (m_pageKey == compareKey) {
+        page = tr("Comparison");
     } else if (m_pageKey != overviewKey) {
         page = m_cratePage->content().heading;
     }
@@ -509,9 +738,15 @@ void MainWindow::updateActions()
 {
     const bool onDocument = m_pageKey.startsWith(cratePrefix) || m_pageKey.startsWith(filePrefix);
     const bool hasDocument = onDocument && m_cratePage->content().document;
+    const bool comparing = m_pageKey == compareKey;
+    m_actions[QStringLiteral("compareWithFile")]->setEnabled(hasDocument);
+    m_compareWithMenu->setEnabled(hasDocument);
+    for (const char* id : {"swapSides", "nextFinding", "previousFinding", "saveComparison"}) {
+        m_actions[QLatin1String(id)]->setEnabled(comparing);
+    }
     m_actions[QStringLiteral("closeFile")]->setEnabled(m_pageKey.startsWith(filePrefix));
-    m_actions[QStringLiteral("saveImage")]->setEnabled(hasDocument);
-    m_actions[QStringLiteral("copyImage")]->setEnabled(hasDocument);
+    m_actions[QStringLiteral("saveImage")]->setEnabled(hasDocument || comparing);
+    m_actions[QStringLiteral("copyImage")]->setEnabled(hasDocument || comparing);
     m_actions[QStringLiteral("axis")]->setEnabled(hasDocument);
     m_actions[QStringLiteral("cancel")]->setEnabled(m_program->feed()->isRefreshing());
 }
@@ -522,6 +757,14 @@ void MainWindow::retranslate()
     const auto setText = [this](const char* id, const QString& text) { m_actions[QLatin1String(id)]->setText(text); };
     m_menus[QStringLiteral("fileMenu")]->setTitle(tr("&File"));
     m_menus[QStringLiteral("viewMenu")]->setTitle(tr("&View"));
+    m_menus[QStringLiteral("compareMenu")]->setTitle(tr("&Compare"));
+    m_compareWithMenu->setTitle(tr("This page &with"));
+    setText("compareTwoFiles", tr("&Two files..."));
+    setText("compareWithFile", tr("This page with a &file..."));
+    setText("swapSides", tr("&Swap the sides"));
+    setText("nextFinding", tr("&Next finding"));
+    setText("previousFinding", tr("&Previous finding"));
+    setText("saveComparison", tr("S&ave comparison..."));
     m_menus[QStringLiteral("helpMenu")]->setTitle(tr("&Help"));
     m_recentMenu->setTitle(tr("Open &recent"));
     setText("open", tr("&Open..."));
@@ -584,6 +827,16 @@ void MainWindow::dropEvent(QDropEvent* event)
     if (!paths.isEmpty()) {
         event->acceptProposedAction();
         openFiles(paths);
+        const auto document = [this](const QString& path) {
+            const int row = m_program->files()->indexOf(path);
+            return row >= 0 ? m_program->files()->file(row).document : DocumentPtr();
+        };
+        if (paths.size() == 2 && document(paths.first()) && document(paths.last())) {
+            // Two at once are dropped to be compared; both are open as well.
+            m_comparing->compareInOrderOfDates({document(paths.first()), paths.first()},
+                                               {document(paths.last()), paths.last()});
+            showComparison();
+        }
     }
 }
 

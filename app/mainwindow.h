@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/comparison/comparison.h"
+#include "models/report/comparisonreport.h"
 #include "widgets/charts/chartspec.h"
 
 #include <QHash>
@@ -19,7 +21,10 @@ class QToolButton;
 
 namespace rangebar {
 
+class Comparing;
+class ComparePage;
 class CrateListModel;
+class ChartView;
 class CratePage;
 class Desktop;
 class FixedPagesModel;
@@ -41,8 +46,10 @@ public:
     /// "overview", "help", "crate:ruststream-nats" or "file:/path". An unknown one shows the overview.
     void showPage(const QString& key);
     QString currentPage() const { return m_pageKey; }
-    /// Opens the documents and shows the last one.
+    /// Opens the documents and shows the last one; a saved comparison is restored.
     void openFiles(const QStringList& paths);
+    /// Compares two files, the first as the base.
+    void compareFiles(const QString& base, const QString& candidate);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -60,6 +67,20 @@ private:
     void updateActions();
     void updateTitle();
     void fillRecentFiles();
+
+    void compareTwoFiles();
+    void compareCurrentWithFile();
+    void compareCurrentWith(const ComparisonSide& other);
+    std::optional<ComparisonSide> currentSide() const;
+    void fillCompareMenu();
+    void showComparison();
+    void openComparison(const QString& path);
+    void saveComparison();
+    void copyReport(ReportFormat format, bool visibleOnly);
+    void saveReport(ReportFormat format, bool visibleOnly);
+    void reportWritten(const QString& path, const QString& problem);
+    void updateComparisonEntry();
+    const ChartView* currentChart() const;
 
     void selectInSideList(const QString& key);
     void refreshCurrentPage();
@@ -87,15 +108,17 @@ private:
     Notice* m_notice;
     OverviewPage* m_overview;
     CratePage* m_cratePage;
+    Comparing* m_comparing;
+    ComparePage* m_comparePage;
     HelpPage* m_help;
 
     QLabel* m_status;
     QProgressBar* m_progress;
     QToolButton* m_cancel;
     QMenu* m_recentMenu = nullptr;
+    QMenu* m_compareWithMenu = nullptr;
     QHash<QString, QMenu*> m_menus;
     QHash<QString, QAction*> m_actions;
-    QString m_lastOutcome; ///< what the last refresh came to, shown again after a language change
 };
 
 } // namespace rangebar

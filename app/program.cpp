@@ -7,6 +7,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QNetworkAccessManager>
 #include <QSaveFile>
 #include <QStandardPaths>
 
@@ -29,6 +30,7 @@ CrateFeed::Options feedOptions()
 {
     CrateFeed::Options options;
     options.sample = bundledSample;
+    options.anotherNetwork = [] { return std::make_unique<QNetworkAccessManager>(); };
     return options;
 }
 
@@ -144,6 +146,11 @@ QString Program::apply(const Preferences& preferences)
     return problem.isEmpty() ? QString()
                              : tr("The catalogue could not be kept in %1: %2")
                                    .arg(visibleText(QDir::toNativeSeparators(catalogueFile())), visibleText(problem));
+}
+
+std::optional<CachedDocument> Program::earlierCopy(const CatalogueEntry& entry) const
+{
+    return m_cache.loadEarlier(m_feed.catalogue().documentUrl(entry));
 }
 
 QStringList Program::recentFiles() const

@@ -51,6 +51,9 @@ public:
     /// Returns what could not be kept, in words, or an empty string.
     QString apply(const Preferences& preferences);
 
+    /// The document that was published under a crate's address before the one on show; invalid where none was kept.
+    std::optional<CachedDocument> earlierCopy(const CatalogueEntry& entry) const;
+
     QStringList recentFiles() const;
     void rememberFile(const QString& path);
     void clearRecentFiles();

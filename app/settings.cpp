@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings.h"
 
+#include "models/comparison/codechange.h"
+
 #include <array>
 
 namespace rangebar {
@@ -16,7 +18,7 @@ struct Row
 
 const Row& rowOf(Setting setting)
 {
-    static const std::array<Row, 11> rows{{
+    static const std::array<Row, 14> rows{{
         {Setting::Language, "language", QString()},
         {Setting::Theme, "theme", QStringLiteral("system")},
         {Setting::TimeoutSeconds, "network/timeoutSeconds", 8},
@@ -28,6 +30,9 @@ const Row& rowOf(Setting setting)
         {Setting::RecentFiles, "files/recent", QStringList()},
         {Setting::ImageFolder, "files/imageFolder", QString()},
         {Setting::OpenFolder, "files/openFolder", QString()},
+        {Setting::ReportFolder, "files/reportFolder", QString()},
+        {Setting::InstructionsGate, "comparison/instructionsGate", CodeThresholds().instructionsPercent},
+        {Setting::AllocationsGate, "comparison/allocationsGate", CodeThresholds().allocationsPercent},
     }};
     return rows.at(static_cast<std::size_t>(setting));
 }
@@ -56,6 +61,13 @@ int Settings::number(Setting setting, int least, int most) const
     bool isNumber = false;
     const int number = value(setting).toInt(&isNumber);
     return isNumber && number >= least && number <= most ? number : rowOf(setting).standard.toInt();
+}
+
+double Settings::real(Setting setting, double least, double most) const
+{
+    bool isNumber = false;
+    const double number = value(setting).toDouble(&isNumber);
+    return isNumber && number >= least && number <= most ? number : rowOf(setting).standard.toDouble();
 }
 
 bool Settings::flag(Setting setting) const

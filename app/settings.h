@@ -19,6 +19,9 @@ enum class Setting {
     RecentFiles,
     ImageFolder,
     OpenFolder,
+    ReportFolder,
+    InstructionsGate, ///< double, percent
+    AllocationsGate,  ///< double, percent
 };
 
 /// Typed access to the settings file. A value of the wrong type or out of range reads as the default.
@@ -29,6 +32,7 @@ public:
 
     QString text(Setting setting) const;
     int number(Setting setting, int least, int most) const;
+    double real(Setting setting, double least, double most) const;
     bool flag(Setting setting) const;
     QByteArray bytes(Setting setting) const;
     QStringList list(Setting setting) const;

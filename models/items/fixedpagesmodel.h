@@ -6,7 +6,7 @@
 
 namespace rangebar {
 
-/// The pages of the side list that are always there: the overview.
+/// The pages of the side list that belong to no crate and no file: the overview, and the comparison once there is one.
 class FixedPagesModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -16,8 +16,13 @@ public:
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    /// What is compared, in a few words; empty where nothing is.
+    void setComparison(const QString& line);
     /// The words of the rows changed (language).
     void retranslate();
+
+private:
+    QString m_comparison;
 };
 
 } // namespace rangebar

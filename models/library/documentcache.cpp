@@ -110,7 +110,17 @@ DocumentCache::DocumentCache(QString folder) : m_folder(std::move(folder)) {}
 
 std::optional<CachedDocument> DocumentCache::load(const QUrl& url) const
 {
-    const QString path = fileFor(url);
+    return load(url, Edition::Latest);
+}
+
+std::optional<CachedDocument> DocumentCache::loadEarlier(const QUrl& url) const
+{
+    return load(url, Edition::Earlier);
+}
+
+std::optional<CachedDocument> DocumentCache::load(const QUrl& url, Edition edition) const
+{
+    const QString path = fileFor(url, edition);
     // Opening something other than a file, such as a pipe, could wait for ever.
     if (!QFileInfo(path).isFile()) {
         return std::nullopt;
@@ -123,6 +133,14 @@ std::optional<CachedDocument> DocumentCache::load(const QUrl& url) const
 }
 
 QString DocumentCache::store(const CachedDocument& document) const
+{
+    if (const auto kept = load(document.url); kept && kept->bytes != document.bytes) {
+        write(*kept, Edition::Earlier); // without it, only the look back is lost
+    }
+    return write(document, Edition::Latest);
+}
+
+QString DocumentCache::write(const CachedDocument& document, Edition edition) const
 {
     // A line break in it would end the line that holds it.
     const bool soundEtag = !document.etag.contains('\n') && !document.etag.contains('\r');
@@ -145,7 +163,7 @@ QString DocumentCache::store(const CachedDocument& document) const
     head += '\n';
 
     QDir().mkpath(m_folder); // where this fails, so does open(), and says why
-    QSaveFile file(fileFor(document.url));
+    QSaveFile file(fileFor(document.url, edition));
     if (!file.open(QIODevice::WriteOnly)) {
         return file.errorString();
     }
@@ -167,7 +185,8 @@ QString DocumentCache::confirm(const QUrl& url, const QDateTime& when) const
 
 void DocumentCache::remove(const QUrl& url) const
 {
-    QFile::remove(fileFor(url));
+    QFile::remove(fileFor(url, Edition::Latest));
+    QFile::remove(fileFor(url, Edition::Earlier));
 }
 
 int DocumentCache::removeLeftovers(const QDateTime& now) const
@@ -181,7 +200,7 @@ int DocumentCache::removeLeftovers(const QDateTime& now) const
 }
 
 /// A readable part, so that a person finds an entry, and a hash, so that no two addresses meet.
-QString DocumentCache::fileFor(const QUrl& url) const
+QString DocumentCache::fileFor(const QUrl& url, Edition edition) const
 {
     QString readable = url.path();
     for (QChar& c : readable) {
@@ -195,7 +214,8 @@ QString DocumentCache::fileFor(const QUrl& url) const
     }
     readable.truncate(readableNameLength);
     const QString hash = QString::fromLatin1(hashOf(urlBytes(url)).first(32));
-    return m_folder + u'/' + readable + u'-' + hash + entrySuffix;
+    const QString suffix = edition == Edition::Earlier ? u".earlier"_s + entrySuffix : QString(entrySuffix);
+    return m_folder + u'/' + readable + u'-' + hash + suffix;
 }
 
 } // namespace rangebar

@@ -33,8 +33,11 @@ public:
     QString folder() const { return m_folder; }
 
     std::optional<CachedDocument> load(const QUrl& url) const;
+    /// The last one before load()'s with another content, so that a reader can see what a new publication changed.
+    std::optional<CachedDocument> loadEarlier(const QUrl& url) const;
     /// Returns the system's own words where the entry could not be written, or an empty string. An earlier
     /// entry stays whole in that case.
+    /// A kept document with another content becomes the earlier one.
     QString store(const CachedDocument& document) const;
     /// Updates only the date of an entry that the server has confirmed (304).
     QString confirm(const QUrl& url, const QDateTime& when) const;
@@ -45,7 +48,15 @@ public:
     int removeLeftovers(const QDateTime& now = QDateTime::currentDateTimeUtc()) const;
 
 private:
-    QString fileFor(const QUrl& url) const;
+    enum class Edition
+    {
+        Latest,
+        Earlier
+    };
+
+    std::optional<CachedDocument> load(const QUrl& url, Edition edition) const;
+    QString write(const CachedDocument& document, Edition edition) const;
+    QString fileFor(const QUrl& url, Edition edition) const;
 
     QString m_folder;
 };

@@ -82,7 +82,7 @@ int OpenFiles::rowCount(const QModelIndex& parent) const
 
 QVariant OpenFiles::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+    if (!hasIndex(index.row(), index.column())) {
         return {};
     }
     const OpenFile& open = file(index.row());

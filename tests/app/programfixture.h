@@ -18,7 +18,12 @@ namespace rangebar::test {
 class FakeDesktop : public Desktop
 {
 public:
-    QStringList askForDocuments(QWidget*, const QString&) override { return documents; }
+    QStringList askForDocuments(QWidget*, const QString&, const QString&) override { return documents; }
+    QString askForFile(QWidget*, const QString&, const QString& suggestedPath, const QString&) override
+    {
+        suggested = suggestedPath;
+        return file;
+    }
     QString askForImage(QWidget*, const QString& suggestedPath) override
     {
         suggested = suggestedPath;
@@ -28,6 +33,7 @@ public:
 
     QStringList documents;
     QString image;
+    QString file;
     QString suggested;
     QList<QUrl> opened;
 };

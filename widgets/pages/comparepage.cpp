@@ -328,10 +328,7 @@ void ComparePage::updateSummary()
         return;
     }
     const ComparisonWords words(format());
-    QStringList lines = words.summary(m_review->comparison(), m_review->marks());
-    if (const QString reading = words.reading(m_review->comparison()); !reading.isEmpty()) {
-        lines += reading;
-    }
+    const QStringList lines = words.summary(m_review->comparison(), m_review->marks());
     m_summary->setText(lines.join(QLatin1Char('\n')));
 }
 

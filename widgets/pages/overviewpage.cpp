@@ -22,7 +22,9 @@ namespace rangebar {
 namespace {
 
 constexpr int pageMargin = 16;
-constexpr int widestNameColumn = 420;
+constexpr int widestBrokerColumn = 210;
+constexpr int narrowestScenarioColumn = 240;
+constexpr int scenarioColumn = 1;
 
 /// Enter activates the current row on every platform, as a double click does.
 class ActivatingTable : public QTableView
@@ -106,7 +108,7 @@ OverviewPage::Table OverviewPage::addTable(QAbstractItemModel* model, const QStr
     table.view->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table.view->setAlternatingRowColors(true);
     table.view->setShowGrid(false);
-    table.view->setWordWrap(false);
+    table.view->setWordWrap(true);
     table.view->setTabKeyNavigation(false);
     table.view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table.view->verticalHeader()->hide();
@@ -130,8 +132,10 @@ OverviewPage::Table OverviewPage::addTable(QAbstractItemModel* model, const QStr
         Q_EMIT crateActivated(index.data(OverviewCrateRole).toString());
     });
     const auto fit = [this, view = table.view] { fitColumns(view == m_codeTable.view ? m_codeTable : m_scenarioTable); };
-    connect(model, &QAbstractItemModel::modelReset, this, fit, Qt::QueuedConnection);
-    connect(model, &QAbstractItemModel::rowsInserted, this, fit, Qt::QueuedConnection);
+    connect(table.proxy, &QAbstractItemModel::modelReset, this, fit, Qt::QueuedConnection);
+    connect(table.proxy, &QAbstractItemModel::rowsInserted, this, fit, Qt::QueuedConnection);
+    connect(table.proxy, &QAbstractItemModel::rowsRemoved, this, fit, Qt::QueuedConnection);
+    connect(table.proxy, &QAbstractItemModel::layoutChanged, this, fit, Qt::QueuedConnection);
     return table;
 }
 
@@ -153,12 +157,23 @@ void OverviewPage::applyFilter(const QString& text)
 
 void OverviewPage::fitColumns(const Table& table)
 {
-    table.view->resizeColumnsToContents();
-    for (int column = 0; column < table.proxy->columnCount(); ++column) {
-        if (table.view->columnWidth(column) > widestNameColumn) {
-            table.view->setColumnWidth(column, widestNameColumn);
+    // A row without figures says why across the whole width.
+    table.view->clearSpans();
+    const int columns = table.proxy->columnCount();
+    for (int row = 0; row < table.proxy->rowCount(); ++row) {
+        if (table.proxy->index(row, scenarioColumn).data(PendingRole).toBool()) {
+            table.view->setSpan(row, scenarioColumn, 1, columns - scenarioColumn);
         }
     }
+    table.view->resizeColumnsToContents();
+    table.view->setColumnWidth(0, std::min(table.view->columnWidth(0), widestBrokerColumn));
+    int others = 0;
+    for (int column = 0; column < columns; ++column) {
+        others += column == scenarioColumn ? 0 : table.view->columnWidth(column);
+    }
+    table.view->setColumnWidth(scenarioColumn,
+                               std::max(narrowestScenarioColumn, table.view->viewport()->width() - others));
+    table.view->resizeRowsToContents();
 }
 
 void OverviewPage::retranslate()
@@ -177,6 +192,13 @@ void OverviewPage::retranslate()
         fitColumns(table);
     }
     applyFilter(m_filter->text());
+}
+
+void OverviewPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns(m_scenarioTable);
+    fitColumns(m_codeTable);
 }
 
 void OverviewPage::changeEvent(QEvent* event)

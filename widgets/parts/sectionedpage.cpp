@@ -94,6 +94,7 @@ void SectionedPage::endPage(int scrollPosition)
         m_sectionBar->addTab(section->title());
     }
     m_sectionBar->setVisible(m_sections.size() > 1);
+    m_sectionBar->updateGeometry(); // tabs added while it was hidden did not tell the layout
     m_scroll->setWidget(m_page); // deletes the page before
     m_pageLayout->activate();
     m_scroll->verticalScrollBar()->setValue(scrollPosition);

@@ -1,0 +1,218 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/comparing.h"
+
+#include "app/program.h"
+#include "models/document/documentreader.h"
+#include "models/report/comparisonwords.h"
+#include "models/report/filewords.h"
+#include "models/report/visibletext.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace rangebar {
+namespace {
+
+// Sources are written into files and read back, so they are the same in every language: a path, an address, an
+// address with the time of the copy that is meant, or a bundled sample.
+const QString samplePrefix = QStringLiteral("sample:");
+
+QString writeWhole(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly)) {
+        return file.errorString();
+    }
+    if (file.write(bytes) != bytes.size()) {
+        const QString problem = file.errorString();
+        file.cancelWriting();
+        return problem;
+    }
+    return file.commit() ? QString() : file.errorString();
+}
+
+bool isAddress(const QString& source)
+{
+    return source.startsWith(QLatin1String("https://")) || source.startsWith(QLatin1String("http://"));
+}
+
+/// Inside the folder a path is kept relative, so that both can move together.
+QString portablePath(const QString& source, const QString& folder)
+{
+    if (source.isEmpty() || isAddress(source) || source.startsWith(samplePrefix)) {
+        return source;
+    }
+    const QString relative = QDir(folder).relativeFilePath(source);
+    return relative.startsWith(QLatin1String("..")) ? source : relative;
+}
+
+} // namespace
+
+Comparing::Comparing(Program* program, QObject* parent)
+    : QObject(parent)
+    , m_program(program)
+{
+    Settings& settings = program->settings();
+    m_review.setThresholds({settings.real(Setting::InstructionsGate, 0, 1000),
+                            settings.real(Setting::AllocationsGate, 0, 1000)});
+}
+
+void Comparing::compare(const ComparisonSide& base, const ComparisonSide& candidate)
+{
+    m_inputNotice.clear();
+    m_review.compareSides(base, candidate);
+}
+
+void Comparing::compareInOrderOfDates(const ComparisonSide& one, const ComparisonSide& other)
+{
+    if (shouldSwap(*one.document, *other.document)) {
+        compare(other, one);
+    } else {
+        compare(one, other);
+    }
+}
+
+tl::expected<ComparisonSide, QString> Comparing::fileSide(const QString& path)
+{
+    const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
+    const auto document = readDocumentFile(absolute);
+    if (!document) {
+        return tl::unexpected(tr("%1: %2").arg(visibleText(QDir::toNativeSeparators(absolute)),
+                                               FileWords::fileError(document.error())));
+    }
+    return ComparisonSide{*document, absolute};
+}
+
+std::optional<ComparisonSide> Comparing::crateSide(const QString& crate) const
+{
+    const CrateFeed* feed = m_program->feed();
+    const int index = feed->indexOf(crate);
+    if (index < 0 || !feed->state(index).document) {
+        return std::nullopt;
+    }
+    const CrateState& state = feed->state(index);
+    const QString source = state.origin == DocumentOrigin::Sample
+                               ? samplePrefix + crate
+                               : feed->catalogue().documentUrl(state.entry).toString();
+    return ComparisonSide{state.document, source};
+}
+
+std::optional<ComparisonSide> Comparing::earlierSide(const QString& crate) const
+{
+    const CrateFeed* feed = m_program->feed();
+    const int index = feed->indexOf(crate);
+    const auto earlier = index < 0 ? std::nullopt : m_program->earlierCopy(feed->state(index).entry);
+    if (!earlier) {
+        return std::nullopt;
+    }
+    const auto document = readDocument(earlier->bytes);
+    if (!document) {
+        return std::nullopt;
+    }
+    return ComparisonSide{*document, QStringLiteral("%1 @ %2").arg(earlier->url.toString(),
+                                                                    earlier->fetchedAt.toString(Qt::ISODate))};
+}
+
+tl::expected<ComparisonSide, QString> Comparing::restoreSide(const SavedSource& saved, const QString& folder) const
+{
+    if (saved.source.startsWith(samplePrefix)) {
+        const auto sample = crateSide(saved.source.mid(samplePrefix.size()));
+        return sample ? tl::expected<ComparisonSide, QString>(*sample)
+                      : tl::unexpected(tr("The sample is not on show any more."));
+    }
+    if (!isAddress(saved.source)) {
+        return fileSide(QDir(folder).filePath(saved.source));
+    }
+    // The address may stand for the published document or for the one kept from before: the content tells.
+    const QString address = saved.source.section(QLatin1Char(' '), 0, 0);
+    std::optional<ComparisonSide> found;
+    const CrateFeed* feed = m_program->feed();
+    for (int i = 0; i < feed->count(); ++i) {
+        const CatalogueEntry& entry = feed->state(i).entry;
+        if (feed->catalogue().documentUrl(entry).toString() != address) {
+            continue;
+        }
+        for (const auto& side : {crateSide(entry.crate), earlierSide(entry.crate)}) {
+            if (side && (!found || documentHash(*side->document) == saved.sha256)) {
+                found = side;
+            }
+        }
+    }
+    if (!found) {
+        return tl::unexpected(tr("%1 is not at hand. Refresh, and open the comparison again.").arg(visibleText(address)));
+    }
+    return *found;
+}
+
+QString Comparing::open(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return visibleText(file.errorString());
+    }
+    const auto saved = readSavedComparison(file.read(maxSavedComparisonBytes + 1));
+    if (!saved) {
+        return ComparisonWords::savedError(saved.error());
+    }
+    const QString folder = QFileInfo(path).absolutePath();
+    const auto base = restoreSide(saved->base, folder);
+    const auto candidate = restoreSide(saved->candidate, folder);
+    if (!base) {
+        return base.error();
+    }
+    if (!candidate) {
+        return candidate.error();
+    }
+    QStringList notices;
+    for (const Side side : changedInputs(*saved, *base->document, *candidate->document)) {
+        notices += ComparisonWords::changedInput(side);
+    }
+    m_inputNotice = notices.join(QLatin1Char('\n'));
+    m_review.restore(*saved, *base, *candidate);
+    return {};
+}
+
+QString Comparing::save(const QString& path) const
+{
+    const QString folder = QFileInfo(path).absolutePath();
+    SavedComparison saved = m_review.saved();
+    saved.base.source = portablePath(saved.base.source, folder);
+    saved.candidate.source = portablePath(saved.candidate.source, folder);
+    return writeWhole(path, writeSavedComparison(saved));
+}
+
+QByteArray Comparing::report(ReportFormat format, bool visibleOnly) const
+{
+    ReportOptions options;
+    options.marks = m_review.marks();
+    if (visibleOnly) {
+        options.rows = m_review.visible();
+    }
+    return comparisonReport(m_review.comparison(), format, options);
+}
+
+QString Comparing::saveReport(const QString& path, ReportFormat format, bool visibleOnly) const
+{
+    return writeWhole(path, report(format, visibleOnly));
+}
+
+QString Comparing::suggestedName() const
+{
+    const BenchmarkDocument& base = *m_review.comparison().base.document;
+    const BenchmarkDocument& candidate = *m_review.comparison().candidate.document;
+    const QString name = QStringLiteral("%1-%2-to-%3")
+                             .arg(candidate.crate.value_or(base.crate.value_or(QStringLiteral("comparison"))),
+                                  base.measurement.measuredAt.value_or(QStringLiteral("base")),
+                                  candidate.measurement.measuredAt.value_or(QStringLiteral("candidate")));
+    QString safe;
+    for (const QChar c : name) {
+        safe += c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('.') ? c : QLatin1Char('_');
+    }
+    safe.truncate(100);
+    return safe;
+}
+
+} // namespace rangebar

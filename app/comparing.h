@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/comparison/review.h"
+#include "models/report/comparisonreport.h"
+
+#include <tl/expected.hpp>
+
+#include <QObject>
+
+namespace rangebar {
+
+class Program;
+
+/// Gets the two sides of a comparison from wherever they are, and keeps comparisons as files. Every failure comes back
+/// as words for the reader.
+class Comparing : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `program` is not owned and outlives this.
+    explicit Comparing(Program* program, QObject* parent = nullptr);
+
+    ComparisonReview* review() { return &m_review; }
+    /// What is to be known of the inputs of a restored comparison; empty for nothing.
+    QString inputNotice() const { return m_inputNotice; }
+
+    /// The older measurement becomes the base.
+    void compareInOrderOfDates(const ComparisonSide& one, const ComparisonSide& other);
+    /// As they are given.
+    void compare(const ComparisonSide& base, const ComparisonSide& candidate);
+
+    static tl::expected<ComparisonSide, QString> fileSide(const QString& path);
+    /// The document of a crate on show, or nothing.
+    std::optional<ComparisonSide> crateSide(const QString& crate) const;
+    /// The document that the crate published before, or nothing.
+    std::optional<ComparisonSide> earlierSide(const QString& crate) const;
+
+    /// Restores a saved comparison. Returns words on failure, else an empty string.
+    QString open(const QString& path);
+    QString save(const QString& path) const;
+    QByteArray report(ReportFormat format, bool visibleOnly) const;
+    QString saveReport(const QString& path, ReportFormat format, bool visibleOnly) const;
+    /// Such as ruststream-nats-2026-09-20-to-2026-09-23, without a suffix.
+    QString suggestedName() const;
+
+private:
+    tl::expected<ComparisonSide, QString> restoreSide(const SavedSource& saved, const QString& folder) const;
+
+    Program* m_program;
+    ComparisonReview m_review;
+    QString m_inputNotice;
+};
+
+} // namespace rangebar
