@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <vector>
 
 namespace rangebar {
 namespace {
@@ -233,8 +234,8 @@ void Comparer::compareSection(Section section)
     const Pairing pairing =
         pairRows(baseNames, candidateNames, ofSection(m_comparison.options.confirmed),
                  ofSection(m_comparison.options.forbidden), section != Section::Throughput);
-    const QList<RowKey> baseKeys = rowKeys(baseNames);
-    const QList<RowKey> candidateKeys = rowKeys(candidateNames);
+    const QList<RowKey>& baseKeys = pairing.baseKeys;
+    const QList<RowKey>& candidateKeys = pairing.candidateKeys;
     for (const PairSuggestion& suggestion : pairing.suggestions) {
         m_comparison.suggestions.append(
             {section,
@@ -272,6 +273,7 @@ void Comparer::compareSection(Section section)
             removedBehind[follows].append(i);
         }
     }
+    m_comparison.rows.reserve(m_comparison.rows.size() + candidateNames.size() + pairing.removed.size());
     for (qsizetype i = 0; i <= candidateNames.size(); ++i) {
         if (i > 0) {
             ComparedRow row;
@@ -804,31 +806,30 @@ QList<qsizetype> visibleRows(const Comparison& comparison, const RowFilter& filt
         }
     }
     // Keys are made once for each row, not for each comparison of two.
+    const auto sortBy = [&rows](auto keyOf, auto comesBefore) {
+        std::vector<std::pair<decltype(keyOf(0)), qsizetype>> keyed;
+        keyed.reserve(size_t(rows.size()));
+        for (const qsizetype row : rows) {
+            keyed.emplace_back(keyOf(row), row);
+        }
+        std::ranges::stable_sort(
+            keyed, comesBefore, [](const auto& entry) -> const auto& { return entry.first; });
+        std::ranges::transform(keyed, rows.begin(), [](const auto& entry) { return entry.second; });
+    };
     switch (order) {
     case RowOrder::Document:
         break;
-    case RowOrder::Size: {
-        QHash<qsizetype, RowWeight> weights;
-        for (const qsizetype row : rows) {
-            weights.insert(row, weightOf(comparison, comparison.rows.at(row)));
-        }
-        std::ranges::stable_sort(rows, [&weights](qsizetype first, qsizetype second) {
-            const RowWeight a = weights.value(first);
-            const RowWeight b = weights.value(second);
-            return a.rank != b.rank ? a.rank < b.rank : a.size > b.size;
-        });
+    case RowOrder::Size:
+        sortBy([&comparison](qsizetype row) { return weightOf(comparison, comparison.rows.at(row)); },
+               [](const RowWeight& first, const RowWeight& second) {
+                   return first.rank != second.rank ? first.rank < second.rank : first.size > second.size;
+               });
         break;
-    }
-    case RowOrder::Name: {
-        QHash<qsizetype, QString> names;
-        for (const qsizetype row : rows) {
-            names.insert(row, comparison.rows.at(row).key().name.toCaseFolded());
-        }
-        std::ranges::stable_sort(rows, [&names](qsizetype first, qsizetype second) {
-            return comesBeforeNaturally(names.value(first), names.value(second));
-        });
+    case RowOrder::Name:
+        sortBy(
+            [&comparison](qsizetype row) { return comparison.rows.at(row).key().name.toCaseFolded(); },
+            [](const QString& first, const QString& second) { return comesBeforeNaturally(first, second); });
         break;
-    }
     }
     return rows;
 }

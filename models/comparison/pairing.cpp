@@ -263,6 +263,8 @@ QStringList repeated(const QList<RowKey>& keys)
 Pairing Pairer::result(bool suggest) const
 {
     Pairing pairing;
+    pairing.baseKeys = m_baseKeys;
+    pairing.candidateKeys = m_candidateKeys;
     for (qsizetype candidate = 0; candidate < m_candidate.size(); ++candidate) {
         if (m_partnerOfCandidate.at(candidate) >= 0) {
             pairing.pairs.append({m_partnerOfCandidate.at(candidate), candidate, m_kind.at(candidate)});

@@ -56,6 +56,8 @@ struct PairSuggestion
 
 struct Pairing
 {
+    QList<RowKey> baseKeys; ///< of all rows, in order
+    QList<RowKey> candidateKeys;
     QList<RowPair> pairs;              ///< in the candidate's order
     QList<qsizetype> added;            ///< candidate rows without a base, in order
     QList<qsizetype> removed;          ///< base rows without a candidate, in order

@@ -276,11 +276,12 @@ void RowComparer::append(LoopRole role, const LoopPair& loop)
         change.distance = compareDistances(m_raw, loop, m_change.direction);
     }
     change.mixed = m_sameMachine && isMixed(loop.base, loop.candidate);
-    m_change.loops.append(change);
+    m_change.loops.append(std::move(change));
 }
 
 void RowComparer::compareLoops()
 {
+    m_change.loops.reserve(3);
     append(LoopRole::RawClient, m_raw);
     if (m_crate.base || m_crate.candidate) {
         append(LoopRole::BrokerCrate, m_crate);

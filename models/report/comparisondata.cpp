@@ -340,8 +340,9 @@ public:
     void key(QLatin1StringView name)
     {
         separate();
-        writeText(name.toString());
-        m_json += ": ";
+        m_json += '"';
+        m_json += name; // our own words: nothing to escape
+        m_json += "\": ";
         m_afterKey = true;
     }
 
@@ -419,6 +420,7 @@ private:
         m_isFirst = false;
     }
     void writeText(const QString& text);
+    static QByteArray escaped(const QString& text);
 
     QByteArray m_json;
     qsizetype m_depth = 0;
@@ -429,23 +431,32 @@ private:
 void JsonWriter::writeText(const QString& text)
 {
     m_json += '"';
+    const bool isPlain =
+        !text.contains(QLatin1Char('"')) && !text.contains(QLatin1Char('\\')) && visibleText(text) == text;
+    m_json += isPlain ? text.toUtf8() : escaped(text);
+    m_json += '"';
+}
+
+QByteArray JsonWriter::escaped(const QString& text)
+{
+    QByteArray json;
     for (qsizetype i = 0; i < text.size(); ++i) {
         const QChar c = text.at(i);
         const bool pair = c.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
         const QString character = text.mid(i, pair ? 2 : 1);
         if (c == QLatin1Char('"') || c == QLatin1Char('\\')) {
-            m_json += '\\';
-            m_json += c.toLatin1();
+            json += '\\';
+            json += c.toLatin1();
         } else if (visibleText(character) != character) {
             for (const QChar unit : character) {
-                m_json += "\\u" + QByteArray::number(uint(unit.unicode()), 16).rightJustified(4, '0');
+                json += "\\u" + QByteArray::number(uint(unit.unicode()), 16).rightJustified(4, '0');
             }
         } else {
-            m_json += character.toUtf8();
+            json += character.toUtf8();
         }
         i += pair ? 1 : 0;
     }
-    m_json += '"';
+    return json;
 }
 
 using Key = QLatin1StringView;
