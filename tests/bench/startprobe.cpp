@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/bench/startprobe.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QFile>
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+
+namespace rangebar::bench {
+namespace {
+
+/// Of this program alone: getrusage() would also count what the parent held when it forked.
+qint64 peakKib()
+{
+    QFile status(QStringLiteral("/proc/self/status"));
+    if (status.open(QIODevice::ReadOnly)) {
+        const QByteArray text = status.readAll();
+        const QByteArray name = "VmHWM:";
+        const qsizetype start = text.indexOf(name);
+        if (start >= 0) {
+            return std::strtoll(text.constData() + start + name.size(), nullptr, 10);
+        }
+    }
+    return 0;
+}
+
+class StartProbe : public QObject
+{
+public:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        // A reply starts its work, and hears of it, with queued calls to itself.
+        if (event->type() == QEvent::MetaCall && !m_painted && watched->inherits("QNetworkReply")) {
+            m_requestMade = true;
+        }
+        if (event->type() == QEvent::Paint && !m_painted && watched->objectName() == QLatin1String(chartName)) {
+            m_painted = true;
+            // The event comes before the painting: the line is written when all of the window is on the screen.
+            QMetaObject::invokeMethod(this, [this] { report(); }, Qt::QueuedConnection);
+        }
+        return false;
+    }
+
+private:
+    void report() const
+    {
+        const auto now = std::chrono::steady_clock::now().time_since_epoch();
+        std::printf("%lld %lld %d\n",
+                    static_cast<long long>(std::chrono::duration_cast<std::chrono::nanoseconds>(now).count()),
+                    static_cast<long long>(peakKib()), m_requestMade ? 1 : 0);
+        std::fflush(stdout);
+        std::_Exit(0);
+    }
+
+    bool m_painted = false;
+    bool m_requestMade = false;
+};
+
+void installProbe()
+{
+    auto* probe = new StartProbe;
+    probe->setParent(QCoreApplication::instance());
+    QCoreApplication::instance()->installEventFilter(probe);
+}
+
+} // namespace
+} // namespace rangebar::bench
+
+using rangebar::bench::installProbe;
+Q_COREAPP_STARTUP_FUNCTION(installProbe)
