@@ -76,8 +76,8 @@ AxisScale makeScale(const AxisRange& range, double left, double right, const Num
     const double calm = calmDistance * metrics.lineHeight(TextStyle::Tick);
     const auto fits = [&] {
         const double apart = step / 2 / (scale.high / 2 - scale.low / 2) * pixels;
-        return apart >= calm
-               && apart >= largestLabelWidth(scale.low, scale.high, step, format, metrics) + gapBetweenLabels;
+        return apart >= calm &&
+               apart >= largestLabelWidth(scale.low, scale.high, step, format, metrics) + gapBetweenLabels;
     };
     while (!fits() && step < std::max(scale.high, -scale.low)) {
         step = niceStep(step * 1.5);
@@ -110,8 +110,9 @@ QList<AxisLabel> axisLabels(const AxisScale& scale, double top, double minX, dou
         const double x = std::clamp(scale.x(tick) - width / 2, minX, maxX - width);
         const QRectF rect(x, top, width, height);
         const QRectF withGap = rect.adjusted(-gapBetweenLabels / 2, 0, gapBetweenLabels / 2, 0);
-        const bool touches = std::any_of(labels.cbegin(), labels.cend(),
-                                         [&](const AxisLabel& other) { return other.rect.intersects(withGap); });
+        const bool touches = std::any_of(labels.cbegin(), labels.cend(), [&](const AxisLabel& other) {
+            return other.rect.intersects(withGap);
+        });
         if (!touches) {
             labels += {text, rect};
         }

@@ -26,8 +26,8 @@ struct AxisRange
     bool operator==(const AxisRange&) const = default;
 };
 
-/// A linear mapping from percent to logical pixels, and its round ticks. Every value of the range it was made from
-/// lies within its pixels.
+/// A linear mapping from percent to logical pixels, and its round ticks. Every value of the range it was made
+/// from lies within its pixels.
 struct AxisScale
 {
     double low = -1;
@@ -50,8 +50,8 @@ struct AxisLabel
     QRectF rect; ///< the text is centred in it
 };
 
-/// The labels of a scale on one line from `top`, centred at their ticks, moved inside [minX, maxX]. A label that
-/// would touch another is left out; its tick stays. Zero always has its label.
+/// The labels of a scale on one line from `top`, centred at their ticks, moved inside [minX, maxX]. A label
+/// that would touch another is left out; its tick stays. Zero always has its label.
 QList<AxisLabel> axisLabels(const AxisScale& scale, double top, double minX, double maxX,
                             const NumberFormat& format, const TextMetrics& metrics);
 

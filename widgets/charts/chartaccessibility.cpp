@@ -16,11 +16,7 @@ namespace {
 class ChartRowAccessible final : public QAccessibleInterface, public QAccessibleActionInterface
 {
 public:
-    ChartRowAccessible(ChartView* view, int row)
-        : m_view(view)
-        , m_row(row)
-    {
-    }
+    ChartRowAccessible(ChartView* view, int row) : m_view(view), m_row(row) {}
 
     int row() const { return m_row; }
     const ChartView* view() const { return m_view; }
@@ -76,7 +72,8 @@ public:
 
     void* interface_cast(QAccessible::InterfaceType type) override
     {
-        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this) : nullptr;
+        return type == QAccessible::ActionInterface ? static_cast<QAccessibleActionInterface*>(this)
+                                                    : nullptr;
     }
 
     QStringList actionNames() const override { return {setFocusAction()}; }
@@ -97,10 +94,7 @@ private:
 class ChartViewAccessible final : public QAccessibleWidget
 {
 public:
-    explicit ChartViewAccessible(ChartView* view)
-        : QAccessibleWidget(view, QAccessible::Chart)
-    {
-    }
+    explicit ChartViewAccessible(ChartView* view) : QAccessibleWidget(view, QAccessible::Chart) {}
 
     ~ChartViewAccessible() override
     {

@@ -20,8 +20,7 @@ constexpr qsizetype titleLines = 3;
 
 } // namespace
 
-ChartCard::ChartCard(QWidget* window)
-    : QWidget(window)
+ChartCard::ChartCard(QWidget* window) : QWidget(window)
 {
     setObjectName(QStringLiteral("chartCard"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -50,7 +49,8 @@ void ChartCard::layOut(int maxWidth)
     }
     termWidth = std::ceil(std::min(termWidth, most * 0.45));
     constexpr double columnGap = 14;
-    double width = std::max(fonts.width(m_card.title, TextStyle::BlockName), termWidth + columnGap + valueWidth);
+    double width =
+        std::max(fonts.width(m_card.title, TextStyle::BlockName), termWidth + columnGap + valueWidth);
     for (const QString& sentence : std::as_const(m_card.sentences)) {
         width = std::max(width, fonts.width(sentence, TextStyle::Tick));
     }

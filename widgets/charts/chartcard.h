@@ -11,8 +11,8 @@
 
 namespace rangebar {
 
-/// What a row says of itself, shown beside it: plain text over the window, inside its bounds, without taking focus or
-/// mouse from what is below.
+/// What a row says of itself, shown beside it: plain text over the window, inside its bounds, without taking
+/// focus or mouse from what is below.
 class ChartCard final : public QWidget
 {
     Q_OBJECT

@@ -11,7 +11,12 @@ class QIODevice;
 
 namespace rangebar {
 
-enum class ImageFormat { Png, Svg, Pdf };
+enum class ImageFormat
+{
+    Png,
+    Svg,
+    Pdf
+};
 
 struct ImageOptions
 {
@@ -21,9 +26,9 @@ struct ImageOptions
     double scale = 2; ///< device pixels per logical pixel (PNG)
 };
 
-/// Paints the spec with the same painter as the screen. Writes to an open device; returns false and leaves the
-/// device's own error text where it can't, or where a PNG would not fit into memory (a chart of thousands of
-/// scenarios is an SVG or a PDF).
+/// Paints the spec with the same painter as the screen. Writes to an open device; returns false and leaves
+/// the device's own error text where it can't, or where a PNG would not fit into memory (a chart of thousands
+/// of scenarios is an SVG or a PDF).
 bool writeChart(QIODevice& device, const ChartSpec& spec, const ImageOptions& options);
 /// Null where the picture would be too large to hold.
 QImage chartImage(const ChartSpec& spec, const ImageOptions& options);

@@ -16,8 +16,8 @@ struct RowHighlights
     int focused = -1;
 };
 
-/// Paints the part of a chart that reaches into `visible`, background included, with the chart's origin at the
-/// painter's. The same for the screen and for every file. Leaves the painter as it was.
+/// Paints the part of a chart that reaches into `visible`, background included, with the chart's origin at
+/// the painter's. The same for the screen and for every file. Leaves the painter as it was.
 void paintChart(QPainter& painter, const ChartSpec& spec, const ChartLayout& layout, const ChartFonts& fonts,
                 const ChartTheme& theme, const QRectF& visible, RowHighlights highlights = {});
 

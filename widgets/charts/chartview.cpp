@@ -142,7 +142,8 @@ struct ChartView::Private
         }
         card->setContent(content, fonts, theme);
         const QRect rect = q->rowRect(row);
-        card->showBeside(QRect(q->mapTo(window, rect.topLeft()), rect.size()), q->mapTo(window, QPoint(x, 0)).x());
+        card->showBeside(QRect(q->mapTo(window, rect.topLeft()), rect.size()),
+                         q->mapTo(window, QPoint(x, 0)).x());
     }
 
     void hideCard()
@@ -237,9 +238,7 @@ struct ChartView::Private
     QPointer<QMenu> menu;
 };
 
-ChartView::ChartView(QWidget* parent)
-    : QWidget(parent)
-    , d(std::make_unique<Private>(this))
+ChartView::ChartView(QWidget* parent) : QWidget(parent), d(std::make_unique<Private>(this))
 {
     installChartAccessibility();
     setAttribute(Qt::WA_OpaquePaintEvent);
@@ -370,14 +369,16 @@ void ChartView::changeEvent(QEvent* event)
 
 void ChartView::contextMenuEvent(QContextMenuEvent* event)
 {
-    d->openMenu(event->reason() == QContextMenuEvent::Keyboard ? d->keyboardMenuPosition() : event->globalPos());
+    d->openMenu(event->reason() == QContextMenuEvent::Keyboard ? d->keyboardMenuPosition()
+                                                               : event->globalPos());
 }
 
 void ChartView::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
-    const bool byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason
-                            || event->reason() == Qt::ShortcutFocusReason;
+    const bool byKeyboard = event->reason() == Qt::TabFocusReason ||
+                            event->reason() == Qt::BacktabFocusReason ||
+                            event->reason() == Qt::ShortcutFocusReason;
     if (byKeyboard && d->rows > 0) {
         if (d->current < 0) {
             setCurrentRow(event->reason() == Qt::BacktabFocusReason ? d->rows - 1 : 0);
@@ -404,8 +405,8 @@ void ChartView::hideEvent(QHideEvent* event)
 
 void ChartView::keyPressEvent(QKeyEvent* event)
 {
-    const bool menuKey = event->key() == Qt::Key_Menu
-                         || (event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier);
+    const bool menuKey = event->key() == Qt::Key_Menu ||
+                         (event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier);
     if (menuKey) {
         d->openMenu(d->keyboardMenuPosition());
         return;

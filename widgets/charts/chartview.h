@@ -11,10 +11,10 @@
 
 namespace rangebar {
 
-/// Shows one chart at the width it is given and as high as it needs (heightForWidth); meant for a scroll area. Paints
-/// only what is exposed. The arrow keys, Home, End and Page keys move a visible focus through the rows, and the
-/// focused or hovered row shows its card (a child of the window named "chartCard"). Every row is a list item to a
-/// screen reader.
+/// Shows one chart at the width it is given and as high as it needs (heightForWidth); meant for a scroll
+/// area. Paints only what is exposed. The arrow keys, Home, End and Page keys move a visible focus through
+/// the rows, and the focused or hovered row shows its card (a child of the window named "chartCard"). Every
+/// row is a list item to a screen reader.
 class ChartView : public QWidget
 {
     Q_OBJECT
@@ -30,8 +30,8 @@ public:
     int rowCount() const;   ///< all rows of all blocks
     int currentRow() const; ///< -1 where none has the focus
     void setCurrentRow(int row);
-    QRect rowRect(int row) const; ///< in widget coordinates; empty where there is no such row
-    int rowAt(QPoint position) const; ///< -1 where no row is
+    QRect rowRect(int row) const;       ///< in widget coordinates; empty where there is no such row
+    int rowAt(QPoint position) const;   ///< -1 where no row is
     QString rowSentence(int row) const; ///< what a screen reader says of it
     Card rowCard(int row) const;
 

@@ -22,15 +22,12 @@ struct CostPanel
 
 struct CostLayout
 {
-    explicit CostLayout(const ChartSizes& chartSizes)
-        : sizes(chartSizes)
-    {
-    }
+    explicit CostLayout(const ChartSizes& chartSizes) : sizes(chartSizes) {}
 
     ChartFrame frame;
     ChartSizes sizes;
-    bool stacked = false; ///< names above their bars, for narrow charts
-    QRectF nameColumn;    ///< x and width only
+    bool stacked = false;            ///< names above their bars, for narrow charts
+    QRectF nameColumn;               ///< x and width only
     std::array<CostPanel, 2> panels; ///< instructions, allocations
     QList<double> rowTops;           ///< ascending; each row ends where the next begins
     double bodyBottom = 0;
@@ -41,7 +38,7 @@ struct CostLayout
 struct CostBarGeometry
 {
     CostColumn column = CostColumn::RustStream;
-    QRectF bar;   ///< of no width where the value is zero: painted as a tick at the zero line
+    QRectF bar; ///< of no width where the value is zero: painted as a tick at the zero line
     bool isZero = false;
     PlacedText value;
 };

@@ -12,7 +12,8 @@
 namespace rangebar {
 
 /// The kinds of text in a chart.
-enum class TextStyle {
+enum class TextStyle
+{
     Title,
     Subtitle,
     Legend,
@@ -38,8 +39,8 @@ public:
     virtual double lineHeight(TextStyle style) const = 0;
 };
 
-/// For one thread. The fonts of a chart, all derived from one, and their metrics. Sizes are in pixels so that a chart is the same on
-/// screen and in every file.
+/// The fonts of a chart, all derived from one, and their metrics. Sizes are in pixels so that a chart is the
+/// same on screen and in every file. Remembers what it measured, so one object is for one thread.
 class ChartFonts final : public TextMetrics
 {
 public:
@@ -66,8 +67,8 @@ private:
     std::array<Face, textStyleCount> m_faces;
 };
 
-/// Breaks text into lines no wider than `width`, between words where possible and between characters where not.
-/// Nothing but the spaces at a break is left out. At least one line, at least one character in each.
+/// Breaks text into lines no wider than `width`, between words where possible and between characters where
+/// not. Nothing but the spaces at a break is left out. At least one line, at least one character in each.
 QStringList wrapText(const QString& text, double width, const TextMetrics& metrics, TextStyle style);
 
 } // namespace rangebar

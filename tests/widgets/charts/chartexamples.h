@@ -23,12 +23,13 @@ public:
     double lineHeight(TextStyle) const override { return height; }
 };
 
-/// An empty text where all rectangles lie within `whole` and none covers a part of another; else which do not.
+/// An empty text where all rectangles lie within `whole` and none covers a part of another; else which do
+/// not.
 inline QString misplaced(const QList<QRectF>& rects, const QRectF& whole)
 {
     const auto holds = [&whole](const QRectF& rect) {
-        return rect.left() >= whole.left() && rect.right() <= whole.right() + 1e-6 && rect.top() >= whole.top()
-               && rect.bottom() <= whole.bottom() + 1e-6;
+        return rect.left() >= whole.left() && rect.right() <= whole.right() + 1e-6 &&
+               rect.top() >= whole.top() && rect.bottom() <= whole.bottom() + 1e-6;
     };
     for (qsizetype i = 0; i < rects.size(); ++i) {
         if (!holds(rects.at(i))) {
@@ -83,7 +84,8 @@ inline RangeChartSpec exampleRanges()
     spec.footer = QStringLiteral("Example machine, measured 2026-03-02.");
     spec.legend = ChartSpecs::rangeLegend(false);
     spec.format = NumberFormat(QLocale(QLocale::English, QLocale::UnitedStates));
-    spec.blocks = {exampleBlock(QStringLiteral("sacks, weighed each")), exampleBlock(QStringLiteral("carts"), 0.5)};
+    spec.blocks = {exampleBlock(QStringLiteral("sacks, weighed each")),
+                   exampleBlock(QStringLiteral("carts"), 0.5)};
     spec.blocks[1].tag = QStringLiteral("broker-bound");
     spec.card = [](int block, int row) {
         return Card{QStringLiteral("card %1.%2").arg(block).arg(row),
@@ -125,7 +127,10 @@ inline CostChartSpec exampleCosts()
          QString(),
          {costBar(CostColumn::RustStream, 4000), costBar(CostColumn::RawClient, 3000)},
          {costBar(CostColumn::RustStream, 8), costBar(CostColumn::RawClient, 0)}},
-        {QStringLiteral("open the gate"), QStringLiteral("not gated"), {costBar(CostColumn::RustStream, 1000)}, {}},
+        {QStringLiteral("open the gate"),
+         QStringLiteral("not gated"),
+         {costBar(CostColumn::RustStream, 1000)},
+         {}},
     };
     spec.card = [](int row) { return Card{QStringLiteral("cost card %1").arg(row), {}, {}}; };
     spec.spoken = [](int row) { return QStringLiteral("cost spoken %1").arg(row); };

@@ -16,11 +16,12 @@ using namespace rangebar::test;
 
 namespace {
 
-/// A chart painted at one device pixel per logical pixel, with what is needed to know where its marks must be.
+/// A chart painted at one device pixel per logical pixel, with what is needed to know where its marks must
+/// be.
 struct Painted
 {
-    explicit Painted(const ChartSpec& chart, ChartThemeChoice choice = ChartThemeChoice::Light, int width = 980,
-                     RowHighlights highlights = {})
+    explicit Painted(const ChartSpec& chart, ChartThemeChoice choice = ChartThemeChoice::Light,
+                     int width = 980, RowHighlights highlights = {})
         : spec(chart)
         , fonts(QGuiApplication::font(), 13)
         , theme(choice)
@@ -122,10 +123,13 @@ void TestChartPainter::marks()
     const double radius = std::get<RangeLayout>(painted.layout).sizes.dotRadius;
     QCOMPARE(painted.at(*crate.dot - QPointF(radius - 1, 0)), theme.mark(LoopRole::BrokerCrate));
     QCOMPARE(painted.at(crate.notch->center()), theme.mark(LoopRole::BrokerCrate));
-    QCOMPARE(painted.at(QPointF(crate.notch->center().x(), crate.notch->top() + 1)), theme.mark(LoopRole::BrokerCrate));
-    QCOMPARE(painted.at(QPointF(crate.bar->right() - 6, crate.bar->center().y())), theme.bar(LoopRole::BrokerCrate));
+    QCOMPARE(painted.at(QPointF(crate.notch->center().x(), crate.notch->top() + 1)),
+             theme.mark(LoopRole::BrokerCrate));
+    QCOMPARE(painted.at(QPointF(crate.bar->right() - 6, crate.bar->center().y())),
+             theme.bar(LoopRole::BrokerCrate));
     // The band: left of zero there is nothing else.
-    QCOMPARE(painted.at(QPointF(crate.band->left() + 8, crate.band->center().y())), theme.colour(ChartColour::Band));
+    QCOMPARE(painted.at(QPointF(crate.band->left() + 8, crate.band->center().y())),
+             theme.colour(ChartColour::Band));
     QCOMPARE(painted.at(QPointF(crate.band->left() - 4, crate.band->center().y())), painted.background());
 
     const RangeRowGeometry& service = block.rows.at(2);
@@ -212,7 +216,8 @@ void TestChartPainter::nothingAtTheEdges()
         spec.axisMode = mode;
         const Painted ranges(spec, ChartThemeChoice::Dark, width);
         QVERIFY(edgesAreClear(ranges.image, ranges.background()));
-        QVERIFY(edgesAreClear(Painted(exampleCosts(), ChartThemeChoice::Dark, width).image, ranges.background()));
+        QVERIFY(
+            edgesAreClear(Painted(exampleCosts(), ChartThemeChoice::Dark, width).image, ranges.background()));
     }
 }
 
@@ -225,7 +230,8 @@ void TestChartPainter::highlights()
     QVERIFY(plain.image != focused.image);
     QCOMPARE(focused.at(QPointF(row.rect.left() + 30, row.rect.top() + 1)),
              plain.theme.colour(ChartColour::FocusRing));
-    QCOMPARE(hovered.at(QPointF(row.rect.right() - 1, row.rect.bottom() - 2)), plain.theme.colour(ChartColour::Hover));
+    QCOMPARE(hovered.at(QPointF(row.rect.right() - 1, row.rect.bottom() - 2)),
+             plain.theme.colour(ChartColour::Hover));
     // No other row changes.
     const QRect other = plain.block(0).rows.at(0).rect.toAlignedRect();
     QCOMPARE(focused.image.copy(other), plain.image.copy(other));
@@ -270,8 +276,8 @@ void TestChartPainter::textIsPlain()
     int last = 0;
     for (int x = 0; x < static_cast<int>(width) + 30; ++x) {
         for (int y = 0; y < static_cast<int>(name.height()); ++y) {
-            if (painted.image.pixelColor(static_cast<int>(name.left()) + x, static_cast<int>(name.top()) + y).lightness()
-                < 100) {
+            if (painted.image.pixelColor(static_cast<int>(name.left()) + x, static_cast<int>(name.top()) + y)
+                    .lightness() < 100) {
                 last = x;
             }
         }
@@ -312,7 +318,8 @@ void TestChartPainter::svg()
             } else if (xml.name() == QLatin1String("desc")) {
                 description = xml.readElementText();
             } else if (xml.name() == QLatin1String("svg")) {
-                QVERIFY(xml.attributes().value(QLatin1String("viewBox")).startsWith(QLatin1String("0 0 980 ")));
+                QVERIFY(
+                    xml.attributes().value(QLatin1String("viewBox")).startsWith(QLatin1String("0 0 980 ")));
             }
         }
     }

@@ -41,8 +41,8 @@ QStringList legendTexts(const QList<LegendItem>& legend)
 bool isVisible(const QString& text)
 {
     return std::none_of(text.cbegin(), text.cend(), [](QChar c) {
-        return c.category() == QChar::Other_Control || c.category() == QChar::Other_Format
-               || c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph;
+        return c.category() == QChar::Other_Control || c.category() == QChar::Other_Format ||
+               c.category() == QChar::Separator_Line || c.category() == QChar::Separator_Paragraph;
     });
 }
 
@@ -111,7 +111,8 @@ void TestChartSpec::bestRounds()
     const RangeRow& service = block.rows.at(2);
     QVERIFY(near(service.dot, 10) && near(service.rangeTo, 12) && near(service.band, 5));
     QVERIFY(!service.hollow);
-    QCOMPARE(service.verdict, NumberFormat(QLocale(QLocale::English, QLocale::UnitedStates)).percentLabel(10));
+    QCOMPARE(service.verdict,
+             NumberFormat(QLocale(QLocale::English, QLocale::UnitedStates)).percentLabel(10));
 }
 
 void TestChartSpec::medianRounds()
@@ -150,7 +151,8 @@ void TestChartSpec::withoutMedian()
 
 void TestChartSpec::smallerIsBetter()
 {
-    const DocumentPtr document = read(R"({"schema":3,"scenarios":[{"name":"open the gate","unit":"ms","pairs":3,
+    const DocumentPtr document =
+        read(R"({"schema":3,"scenarios":[{"name":"open the gate","unit":"ms","pairs":3,
         "raw":{"best":10,"median":11,"worst":12},"framework":{"best":15,"median":16,"worst":18},
         "overhead_percent":50.0,"verdict":"measured"}]})");
     QVERIFY(document);
@@ -165,7 +167,8 @@ void TestChartSpec::singleRound()
         "raw":{"best":100,"median":100,"worst":100},"framework":{"best":90,"median":90,"worst":90},
         "overhead_percent":10.0,"verdict":"measured"}]})");
     QVERIFY(document);
-    for (const RangeRow& row : specs().comparison(document, AxisMode::Shared).blocks.at(0).rows) {
+    const RangeChartSpec spec = specs().comparison(document, AxisMode::Shared);
+    for (const RangeRow& row : spec.blocks.at(0).rows) {
         QVERIFY(row.dot);
         QVERIFY(!row.rangeFrom && !row.rangeTo && !row.notch && !row.band);
     }
@@ -176,7 +179,8 @@ void TestChartSpec::rawFigureOfZero()
     const DocumentPtr document = read(R"({"schema":3,"scenarios":[{"name":"stalled","unit":"msg/s","pairs":3,
         "raw":{"best":0,"median":0,"worst":0},"framework":{"best":5,"median":4,"worst":3}}]})");
     QVERIFY(document);
-    for (const RangeRow& row : specs().comparison(document, AxisMode::Shared).blocks.at(0).rows) {
+    const RangeChartSpec spec = specs().comparison(document, AxisMode::Shared);
+    for (const RangeRow& row : spec.blocks.at(0).rows) {
         QVERIFY(!row.dot && !row.rangeFrom && !row.band);
         QVERIFY(row.note.contains(QStringLiteral("the raw client's figure is 0")));
     }
@@ -195,18 +199,16 @@ void TestChartSpec::axisIsWritten()
 
 void TestChartSpec::legendExplainsEveryMark()
 {
-    const QStringList loops{QStringLiteral("Raw client"), QStringLiteral("Broker crate"), QStringLiteral("RustStream"),
-                            QStringLiteral("rounds, best to slowest")};
+    const QStringList loops{QStringLiteral("Raw client"), QStringLiteral("Broker crate"),
+                            QStringLiteral("RustStream"), QStringLiteral("rounds, best to slowest")};
     QCOMPARE(legendTexts(ChartSpecs::rangeLegend(false)),
-             QStringList(loops
-                         + QStringList{QStringLiteral("best round"), QStringLiteral("median round"),
-                                       QStringLiteral("spread"), QStringLiteral("indistinguishable")}));
+             QStringList(loops + QStringList{QStringLiteral("best round"), QStringLiteral("median round"),
+                                             QStringLiteral("spread"), QStringLiteral("indistinguishable")}));
     // Where the dot is the median round there is no notch to explain.
     const QList<LegendItem> medians = ChartSpecs::rangeLegend(true);
     QCOMPARE(legendTexts(medians),
-             QStringList(loops
-                         + QStringList{QStringLiteral("median round"), QStringLiteral("spread"),
-                                       QStringLiteral("indistinguishable")}));
+             QStringList(loops + QStringList{QStringLiteral("median round"), QStringLiteral("spread"),
+                                             QStringLiteral("indistinguishable")}));
     QCOMPARE(medians.at(4).mark, LegendMark::Figure);
 }
 
@@ -265,8 +267,9 @@ void TestChartSpec::cost()
     QCOMPARE(row.allocations.at(0).text, QStringLiteral("0.158"));
     QCOMPARE(row.allocations.at(1).text, QStringLiteral("0"));
     QVERIFY(spec.rows.at(1).tag.isEmpty());
-    QCOMPARE(legendTexts(spec.legend), (QStringList{QStringLiteral("RustStream"), QStringLiteral("Raw client"),
-                                                    QStringLiteral("Hand written")}));
+    QCOMPARE(legendTexts(spec.legend),
+             (QStringList{QStringLiteral("RustStream"), QStringLiteral("Raw client"),
+                          QStringLiteral("Hand written")}));
     QVERIFY(spec.instructionsHeader.contains(QStringLiteral("per message")));
     QCOMPARE(spec.card(0).title, QStringLiteral("weigh"));
     QVERIFY(spec.spoken(1).contains(QStringLiteral("pour")));
@@ -314,7 +317,8 @@ void TestChartSpec::hostileText()
 
 void TestChartSpec::publishedNats()
 {
-    const DocumentPtr document = read(corpusDocument(QStringLiteral("ruststream-nats/2026-09-23_13207c78.json")));
+    const DocumentPtr document =
+        read(corpusDocument(QStringLiteral("ruststream-nats/2026-09-23_13207c78.json")));
     if (corpusPaths().isEmpty()) {
         return; // only where the published documents are at hand
     }
@@ -341,7 +345,8 @@ void TestChartSpec::publishedLapinSchema1()
     if (corpusPaths().isEmpty()) {
         return;
     }
-    const DocumentPtr document = read(corpusDocument(QStringLiteral("ruststream-lapin/2026-09-20_a3de01bc.json")));
+    const DocumentPtr document =
+        read(corpusDocument(QStringLiteral("ruststream-lapin/2026-09-20_a3de01bc.json")));
     QVERIFY(document);
     const RangeChartSpec spec = specs().comparison(document, AxisMode::Shared);
     QVERIFY(spec.medianRounds);
@@ -407,7 +412,8 @@ void TestChartSpec::everyPublishedDocument()
             QCOMPARE(service.hollow, indistinguishable);
             QCOMPARE(service.verdict.contains(QLatin1Char('%')), !indistinguishable);
             QCOMPARE(spec.blocks.at(i).tag.isEmpty(), !scenario.brokerBound.value_or(false));
-            QVERIFY(service.dot && *service.dot >= *service.rangeFrom - 1e-9 && *service.dot <= *service.rangeTo + 1e-9);
+            QVERIFY(service.dot && *service.dot >= *service.rangeFrom - 1e-9 &&
+                    *service.dot <= *service.rangeTo + 1e-9);
         }
         QCOMPARE(specs().throughput(document, AxisMode::Shared).blocks.size(), document->throughput.size());
         QCOMPARE(specs().cost(document, false).rows.size(), document->code.size());

@@ -27,7 +27,9 @@ constexpr std::array roles{LoopRole::RawClient, LoopRole::BrokerCrate, LoopRole:
 
 Vector linear(const QColor& colour)
 {
-    const auto channel = [](double c) { return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+    const auto channel = [](double c) {
+        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
+    };
     return {channel(colour.redF()), channel(colour.greenF()), channel(colour.blueF())};
 }
 
@@ -130,7 +132,8 @@ void TestChartTheme::loopsDiffer()
             for (const Matrix& sight : {normalSight, protanopia, deuteranopia}) {
                 QVERIFY(difference(theme.mark(a), theme.mark(b), sight) >= 25);
             }
-            const double greyscale = std::abs(lab(theme.mark(a), normalSight)[0] - lab(theme.mark(b), normalSight)[0]);
+            const double greyscale =
+                std::abs(lab(theme.mark(a), normalSight)[0] - lab(theme.mark(b), normalSight)[0]);
             QVERIFY2(greyscale >= 9, qPrintable(QString::number(greyscale)));
         }
     }
@@ -143,8 +146,8 @@ void TestChartTheme::followsPalette()
     QCOMPARE(ChartTheme::forPalette(palette).choice(), ChartThemeChoice::Dark);
     palette.setColor(QPalette::Base, QColor(0xfa, 0xfa, 0xf5));
     QCOMPARE(ChartTheme::forPalette(palette).choice(), ChartThemeChoice::Light);
-    QVERIFY(luminance(ChartTheme(ChartThemeChoice::Dark).colour(ChartColour::Background))
-            < luminance(ChartTheme(ChartThemeChoice::Light).colour(ChartColour::Background)));
+    QVERIFY(luminance(ChartTheme(ChartThemeChoice::Dark).colour(ChartColour::Background)) <
+            luminance(ChartTheme(ChartThemeChoice::Light).colour(ChartColour::Background)));
 }
 
 QTEST_MAIN(TestChartTheme)

@@ -213,7 +213,8 @@ void TestChartView::pointerShowsACard()
     QVERIFY(page.ready());
     QTest::mouseMove(page.view, page.view->rowRect(4).center());
     QTRY_COMPARE(page.cardTitle(), QStringLiteral("card 1.1"));
-    QVERIFY(!page.card()->geometry().contains(page.view->mapTo(&page.window, page.view->rowRect(4).center())));
+    QVERIFY(
+        !page.card()->geometry().contains(page.view->mapTo(&page.window, page.view->rowRect(4).center())));
     QTest::mouseMove(page.view, page.view->rowRect(1).center());
     QTRY_COMPARE(page.cardTitle(), QStringLiteral("card 0.1"));
     QCOMPARE(page.view->currentRow(), -1);
@@ -339,7 +340,8 @@ void TestChartView::followsThePalette()
         QPalette palette = page.view->palette();
         palette.setColor(QPalette::Base, choice == ChartThemeChoice::Dark ? Qt::black : Qt::white);
         page.view->setPalette(palette);
-        QCOMPARE(page.view->grab().toImage().pixelColor(2, 2), ChartTheme(choice).colour(ChartColour::Background));
+        QCOMPARE(page.view->grab().toImage().pixelColor(2, 2),
+                 ChartTheme(choice).colour(ChartColour::Background));
     }
 }
 

@@ -17,7 +17,8 @@ constexpr double widths[] = {200, 260, 400, 640, 980, 1600};
 void addText(QList<QRectF>& rects, const PlacedText& text, const TextMetrics& metrics)
 {
     for (qsizetype i = 0; i < text.lines.size(); ++i) {
-        rects += QRectF(text.rect.left(), text.rect.top() + static_cast<double>(i) * metrics.lineHeight(text.style),
+        rects += QRectF(text.rect.left(),
+                        text.rect.top() + static_cast<double>(i) * metrics.lineHeight(text.style),
                         metrics.width(text.lines.at(i), text.style), metrics.lineHeight(text.style));
     }
 }
@@ -143,7 +144,8 @@ void TestCostGeometry::nothingOverlapsOrLeaves()
                     rects += bar.bar;
                     addText(rects, bar.value, m_metrics);
                     QVERIFY(bar.bar.top() >= row.rect.top() && bar.bar.bottom() <= row.rect.bottom());
-                    QVERIFY(bar.value.rect.top() >= row.rect.top() && bar.value.rect.bottom() <= row.rect.bottom());
+                    QVERIFY(bar.value.rect.top() >= row.rect.top() &&
+                            bar.value.rect.bottom() <= row.rect.bottom());
                 }
             }
         }

@@ -73,9 +73,10 @@ QList<QRectF> everything(const RangeChartSpec& spec, const RangeLayout& layout, 
 RangeChartSpec oneRow(double from, double dot, double to, std::optional<double> band = std::nullopt)
 {
     RangeChartSpec spec = exampleRanges();
-    spec.blocks = {{QStringLiteral("one"),
-                    QString(),
-                    {rangeRow(LoopRole::RustStream, dot, from, to, dot, band, false, QStringLiteral("+1 %"))}}};
+    spec.blocks = {
+        {QStringLiteral("one"),
+         QString(),
+         {rangeRow(LoopRole::RustStream, dot, from, to, dot, band, false, QStringLiteral("+1 %"))}}};
     return spec;
 }
 
@@ -134,7 +135,9 @@ void TestRangeGeometry::wrapKeepsEveryCharacter_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<bool>("atSpaces");
-    QTest::newRow("words") << QStringLiteral("sacks of barley, weighed one by one, each confirmed before the next") << true;
+    QTest::newRow("words") << QStringLiteral(
+                                  "sacks of barley, weighed one by one, each confirmed before the next")
+                           << true;
     QTest::newRow("no spaces") << QString(5000, u'n') << false;
     QTest::newRow("one long word among others")
         << QString(QStringLiteral("a ") + QString(90, u'x') + QStringLiteral(" b")) << false;
@@ -260,8 +263,9 @@ void TestRangeGeometry::marksStandAtTheirValues()
 
 void TestRangeGeometry::valuesThatAreNoNumbers()
 {
-    RangeChartSpec spec = oneRow(std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity(), 3,
-                                 std::numeric_limits<double>::quiet_NaN());
+    RangeChartSpec spec =
+        oneRow(std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::infinity(), 3,
+               std::numeric_limits<double>::quiet_NaN());
     spec.blocks[0].rows[0].notch = -std::numeric_limits<double>::infinity();
     const RangeLayout layout = layOutRanges(spec, 980, m_metrics);
     QVERIFY(std::isfinite(layout.frame.height));
@@ -376,8 +380,8 @@ void TestRangeGeometry::axisPerScenario()
 
     spec.axisMode = AxisMode::Shared;
     const RangeLayout shared = layOutRanges(spec, 980, m_metrics);
-    QVERIFY(placeBlock(spec, shared, 0, m_metrics).rows.at(2).bar->width()
-            < placeBlock(spec, shared, 1, m_metrics).rows.at(2).bar->width() / 50);
+    QVERIFY(placeBlock(spec, shared, 0, m_metrics).rows.at(2).bar->width() <
+            placeBlock(spec, shared, 1, m_metrics).rows.at(2).bar->width() / 50);
 }
 
 void TestRangeGeometry::sharedAxisIsAlwaysNear()
