@@ -157,6 +157,11 @@ void OverviewPage::applyFilter(const QString& text)
 
 void OverviewPage::fitColumns(const Table& table)
 {
+    // Measuring every cell takes longer than all else of a start, which often shows another page.
+    if (!isVisible()) {
+        m_fitNeeded = true;
+        return;
+    }
     // A row without figures says why across the whole width.
     table.view->clearSpans();
     const int columns = table.proxy->columnCount();
@@ -199,6 +204,16 @@ void OverviewPage::resizeEvent(QResizeEvent* event)
     QWidget::resizeEvent(event);
     fitColumns(m_scenarioTable);
     fitColumns(m_codeTable);
+}
+
+void OverviewPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_fitNeeded) {
+        m_fitNeeded = false;
+        fitColumns(m_scenarioTable);
+        fitColumns(m_codeTable);
+    }
 }
 
 void OverviewPage::changeEvent(QEvent* event)

@@ -35,6 +35,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
 
 private:
     struct Table
@@ -56,6 +57,7 @@ private:
     OverviewCodeModel* m_code;
     Table m_scenarioTable;
     Table m_codeTable;
+    bool m_fitNeeded = false; ///< something changed while the page was not on show
 };
 
 } // namespace rangebar
