@@ -39,11 +39,15 @@ public:
         }
         if (event->type() == QEvent::Paint && !m_painted && watched->objectName() == QLatin1String(chartName)) {
             m_painted = true;
-            // The event comes before the painting: the line is written when all of the window is on the screen.
-            QMetaObject::invokeMethod(this, [this] { report(); }, Qt::QueuedConnection);
+            // The event comes before the painting: the line is written when all of the window is on the screen, ahead of
+            // what the program put off until then.
+            QCoreApplication::postEvent(this, new QEvent(QEvent::User), Qt::HighEventPriority);
         }
         return false;
     }
+
+protected:
+    void customEvent(QEvent*) override { report(); }
 
 private:
     void report() const
