@@ -340,9 +340,6 @@ public:
         } else if (!change.gated) {
             tags += tr("not gated");
         }
-        if (change.informational) {
-            tags += tr("informational");
-        }
         return tags.join(QStringLiteral(", "));
     }
 
@@ -351,13 +348,15 @@ public:
         CostChange shown;
         shown.percent = change.percent;
         shown.text = m_words.count(change);
-        const auto withVerdict = [&](ChangeMark mark) {
-            shown.mark = mark;
-            //: %1 is a change of a count, %2 what it means: "regression", "within 2 %".
-            shown.text = tr("%1: %2").arg(shown.text, m_words.countVerdict(change, row));
-        };
         const bool gates = change.column == CodeColumn::Framework || change.column == CodeColumn::ColdStart;
         const bool judged = gates && row.gated && !row.informational;
+        const auto withVerdict = [&](ChangeMark mark) {
+            shown.mark = mark;
+            if (judged || mark == ChangeMark::Within) {
+                //: %1 is a change of a count, %2 what it means: "regression", "within 2 %".
+                shown.text = tr("%1: %2").arg(shown.text, m_words.countVerdict(change, row));
+            }
+        };
         switch (change.verdict) {
         case CountVerdict::Identical:
             shown.mark = ChangeMark::Identical;
@@ -379,6 +378,14 @@ public:
         case CountVerdict::MissingInCandidate:
             break;
         }
+        return shown;
+    }
+
+    /// Of an entry that one side has: its tag says which.
+    CostChange countAlone(const CountChange& change) const
+    {
+        CostChange shown;
+        shown.text = m_words.format().full(change.base ? *change.base : *change.candidate);
         return shown;
     }
 
@@ -413,14 +420,16 @@ public:
     QString spokenLoop(qsizetype index, const RangeRow& shown) const
     {
         const ComparedRow& whole = row(index);
-        //: %1 is a scenario, %2 a loop.
-        QStringList sentences{tr("%1, %2").arg(m_words.rowName(*m_comparison, whole), shown.label) + QLatin1Char(':')};
+        const QString name = m_words.rowName(*m_comparison, whole);
+        QStringList sentences{QString(name + QLatin1Char(':'))};
         if (const LoopChange* loop = whole.rates ? whole.rates->loop(shown.role) : nullptr) {
             sentences += m_words.explainRate(*loop, *whole.rates);
             if (loop->distance) {
                 sentences += m_words.explainDistance(*loop, *whole.rates);
             }
         } else {
+            //: %1 is a scenario, %2 a loop.
+            sentences = QStringList{QString(tr("%1, %2").arg(name, shown.label) + QLatin1Char(':'))};
             sentences += m_words.explainRow(*m_comparison, whole);
         }
         return sentences.join(QLatin1Char(' '));
@@ -472,8 +481,10 @@ private:
         case ChangeVerdict::Indistinguishable:
             return fromTo(change, row);
         case ChangeVerdict::Distinguishable:
-            //: %1 is "59,268 to 69,851 msg/s", %2 "17.9 % more msg/s".
-            return tr("%1, %2").arg(fromTo(change, row), m_words.rate(change, row.unit));
+            //: %1 and %2 are figures, %3 such as "17.9 % more msg/s".
+            return tr("%1 to %2, %3")
+                .arg(m_words.figure(change.base, QString()), m_words.figure(change.candidate, QString()),
+                     m_words.rate(change, row.unit));
         case ChangeVerdict::NotComparable:
             break;
         }
@@ -598,10 +609,10 @@ CostChangeRow costChangeRow(const ChangeChartWords& words, qsizetype index)
             line.label = ComparisonWords::column(column);
         }
         if (instructions != nullptr) {
-            line.instructions = words.count(*instructions, change);
+            line.instructions = row.code ? words.count(*instructions, change) : words.countAlone(*instructions);
         }
         if (allocations != nullptr) {
-            line.allocations = words.count(*allocations, change);
+            line.allocations = row.code ? words.count(*allocations, change) : words.countAlone(*allocations);
         }
         shown.lines += line;
     }
@@ -669,14 +680,13 @@ RangeChartSpec ChangeSpecs::rates(const ComparisonReview& review, Section sectio
                           ChangeChartWords::side(Side::Candidate, candidate.measurement));
     spec.subtitle =
         spec.medianRounds
-            ? tr("each document's rounds against its own raw client's median round; right is slower; at the end of "
-                 "a row the change of the distance")
-            : tr("each document's rounds against its own raw client's best round; right is slower; at the end of a "
-                 "row the change of the distance");
+            ? tr("each document against its own raw client's median round; right is slower; change of the distance "
+                 "at the end of the row")
+            : tr("each document against its own raw client's best round; right is slower; change of the distance at "
+                 "the end of the row");
     if (anyMedian && anyBest) {
-        spec.subtitle = tr("each document's rounds against its own raw client's figure, the best round or, where a "
-                           "side has none, the median; right is slower; at the end of a row the change of the "
-                           "distance");
+        spec.subtitle = tr("each document against its own raw client's best round or, where none is published, median; "
+                           "right is slower; change of the distance at the end of the row");
     }
     if (axisMode == AxisMode::PerScenario) {
         spec.subtitle = tr("%1; one axis per scenario").arg(spec.subtitle);
@@ -690,8 +700,8 @@ RangeChartSpec ChangeSpecs::rates(const ComparisonReview& review, Section sectio
         {LegendMark::RawClient, Words::loop(LoopRole::RawClient)},
         {LegendMark::BrokerCrate, Words::loop(LoopRole::BrokerCrate)},
         {LegendMark::RustStream, Words::loop(LoopRole::RustStream)},
-        {LegendMark::BaseRounds, tr("A base, rounds best to slowest")},
-        {LegendMark::CandidateRounds, tr("B candidate")},
+        {LegendMark::BaseRounds, tr("A base")},
+        {LegendMark::CandidateRounds, tr("B candidate: rounds, best to slowest")},
         {LegendMark::Figure, spec.medianRounds ? tr("median round") : tr("best round")},
     };
     if (!spec.medianRounds) {
@@ -745,6 +755,9 @@ CostChangeChartSpec ChangeSpecs::code(const ComparisonReview& review) const
     spec.subtitle = tr("change of the instructions per message from A to B, a cold start as a whole; right is more; "
                        "shaded: %1")
                         .arg(words->gate(CodeMetric::Instructions));
+    if (comparison.comparability.countsAreInformational()) {
+        spec.subtitle = tr("%1; informational, since the counts compare the toolchain too").arg(spec.subtitle);
+    }
     spec.instructionsHeader = tr("instructions");
     spec.allocationsHeader = tr("allocations");
     QStringList footer{words->hiddenRows(Section::Code, rows.size()), words->gradeSentences(false),

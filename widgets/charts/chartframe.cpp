@@ -65,7 +65,6 @@ ChartSizes::ChartSizes(const TextMetrics& metrics, double width)
 void ChartSizes::fitLanes()
 {
     dotRadius *= 0.85;
-    barThickness = std::round(barThickness * 0.85);
     notchHeight = std::round(notchHeight * 0.75);
     rowHeight = 2 * laneHeight + gap;
 }

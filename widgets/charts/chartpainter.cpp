@@ -106,6 +106,12 @@ public:
         m_painter.drawPolygon(QPolygonF({tip, tip + QPointF(-length, -halfHeight), tip + QPointF(-length, halfHeight)}));
     }
 
+    static QPolygonF diamond(QPointF centre, double half)
+    {
+        return QPolygonF({centre + QPointF(0, -half), centre + QPointF(half, 0), centre + QPointF(0, half),
+                          centre + QPointF(-half, 0)});
+    }
+
     void arrow(QPointF from, QPointF tip, const QColor& colour)
     {
         const double way = tip.x() - from.x();
@@ -126,15 +132,20 @@ public:
         switch (mark) {
         case ChangeMark::None:
             break;
-        case ChangeMark::Identical:
-            fill(QRectF(centre.x() - half * 0.75, centre.y() - half * 0.5, half * 1.5, half * 0.3), colour);
-            fill(QRectF(centre.x() - half * 0.75, centre.y() + half * 0.2, half * 1.5, half * 0.3), colour);
+        case ChangeMark::Identical: {
+            // On whole pixels, so that two lines never blur into one.
+            const double line = std::max(1.0, std::round(half * 0.36));
+            const QRectF upper(std::round(centre.x() - half * 0.75), std::round(centre.y() - 1.5 * line), half * 1.5,
+                               line);
+            fill(upper, colour);
+            fill(upper.translated(0, 2 * line), colour);
             break;
+        }
         case ChangeMark::Within: {
-            const double ring = half * 0.34;
-            m_painter.setPen(QPen(colour, ring));
+            const double line = half * 0.34;
+            m_painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
             m_painter.setBrush(this->colour(ChartColour::Background));
-            m_painter.drawEllipse(centre, half * 0.8 - ring / 2, half * 0.8 - ring / 2);
+            m_painter.drawPolygon(diamond(centre, half - line * 0.7));
             break;
         }
         case ChangeMark::Less:
@@ -146,8 +157,7 @@ public:
         case ChangeMark::Moved:
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(colour);
-            m_painter.drawPolygon(QPolygonF({centre + QPointF(0, -half), centre + QPointF(half, 0),
-                                             centre + QPointF(0, half), centre + QPointF(-half, 0)}));
+            m_painter.drawPolygon(diamond(centre, half));
             break;
         }
     }
@@ -380,12 +390,14 @@ public:
         text(placed.verdict,
              spec.tellsDifference(row) ? colour(ChartColour::Text) : colour(ChartColour::MutedText));
         text(placed.note, colour(ChartColour::MutedText));
-        if (placed.base) {
-            text(placed.letter, colour(ChartColour::MutedText));
-            if (clearLabels && row.change != ChangeMark::None) {
+        text(placed.letter, colour(ChartColour::MutedText));
+        if (row.change != ChangeMark::None) {
+            if (clearLabels) {
                 fill(placed.change.adjusted(-2, 0, 2, 0), background);
             }
             changeMark(placed.change, row.change, changeColour(row.change));
+        }
+        if (placed.base) {
             baseLane(row, *placed.base, background);
         }
         if (placed.bar) {
@@ -401,10 +413,12 @@ public:
 
     void costChangeLine(const CostChangeLine& line, const CostChangeLineGeometry& placed, const AxisScale& scale)
     {
-        if (placed.gate.width() > 0) {
-            band(placed.gate);
+        if (placed.isPlotted) {
+            if (placed.gate.width() > 0) {
+                band(placed.gate);
+            }
+            gridLines(scale, placed.plot.top(), placed.plot.bottom());
         }
-        gridLines(scale, placed.plot.top(), placed.plot.bottom());
         text(placed.label, colour(ChartColour::MutedText));
         const std::array<const CostChange*, 2> changes{&line.instructions, &line.allocations};
         for (std::size_t i = 0; i < changes.size(); ++i) {

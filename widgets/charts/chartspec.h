@@ -171,7 +171,7 @@ struct CostChangeLine
 struct CostChangeRow
 {
     QString name; ///< in full, visible text
-    QString tag;  ///< "not gated", "informational", "added", or empty
+    QString tag;  ///< "not gated", "added", or empty
     QList<CostChangeLine> lines;
     qsizetype comparedRow = -1; ///< index in Comparison::rows
 };

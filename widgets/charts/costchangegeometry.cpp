@@ -21,6 +21,12 @@ TextStyle styleOf(const CostChange& change)
     return change.judged ? TextStyle::Verdict : TextStyle::Label;
 }
 
+/// A count of one side only has no place on the axis.
+bool isPlotted(const CostChangeLine& line)
+{
+    return line.instructions.mark != ChangeMark::None;
+}
+
 double textHeight(const QString& text, double width, const TextMetrics& metrics, TextStyle style)
 {
     if (text.isEmpty()) {
@@ -33,7 +39,7 @@ double textHeight(const QString& text, double width, const TextMetrics& metrics,
 
 double rowPadding(const ChartSizes& sizes)
 {
-    return std::round(sizes.gap * 0.3);
+    return std::round(sizes.gap * 0.45);
 }
 
 double linePadding(const ChartSizes& sizes)
@@ -94,7 +100,7 @@ LineHeights lineHeights(const CostChangeLine& line, const CostChangeLayout& layo
         break;
     case CostChangeForm::Narrow:
         heights.label = label;
-        heights.strip = stripHeight(layout.sizes);
+        heights.strip = isPlotted(line) ? stripHeight(layout.sizes) : 0;
         heights.rest = words + padding;
         break;
     }
@@ -177,9 +183,9 @@ void placeColumns(CostChangeLayout& layout, const CostChangeChartSpec& spec, con
     };
     layout.markColumn = QRectF(frame.right - sizes.changeMark, 0, sizes.changeMark, 0);
 
-    const auto placeWords = [&](double share) {
-        const double allocations = capped(widest.texts[1], share);
-        const double instructions = capped(widest.texts[0], share);
+    const auto placeWords = [&](double instructionsShare, double allocationsShare) {
+        const double instructions = capped(widest.texts[0], instructionsShare);
+        const double allocations = capped(widest.texts[1], allocationsShare);
         layout.textColumns[1] = QRectF(frame.right - mark - allocations, 0, allocations, 0);
         layout.textColumns[0] = QRectF(layout.textColumns[1].left() - gap - instructions, 0, instructions, 0);
     };
@@ -188,15 +194,15 @@ void placeColumns(CostChangeLayout& layout, const CostChangeChartSpec& spec, con
     };
 
     layout.form = CostChangeForm::Wide;
-    placeWords(0.215);
-    layout.nameColumn = QRectF(frame.left, 0, capped(widest.name, 0.28), 0);
+    placeWords(0.24, 0.2);
+    layout.nameColumn = QRectF(frame.left, 0, capped(widest.name, 0.27), 0);
     placePlot(layout.nameColumn.right() + gap);
     if (layout.plotColumn.width() >= std::max(0.2 * contentWidth, 6 * sizes.rowHeight)) {
         return;
     }
     layout.form = CostChangeForm::NamesAbove;
     layout.nameColumn = QRectF(frame.left, 0, contentWidth, 0);
-    placeWords(0.31);
+    placeWords(0.37, 0.26);
     placePlot(frame.left);
     if (layout.plotColumn.width() >= std::max(0.25 * contentWidth, 6 * sizes.rowHeight)) {
         return;
@@ -211,8 +217,9 @@ void placeColumns(CostChangeLayout& layout, const CostChangeChartSpec& spec, con
 void placeScale(CostChangeLayout& layout, const CostChangeChartSpec& spec, const TextMetrics& metrics)
 {
     AxisRange range;
-    range.include(spec.gatePercent);
-    range.include(spec.gateBelow());
+    // So far that the band never looks like the whole.
+    range.include(2.5 * spec.gatePercent);
+    range.include(2.5 * spec.gateBelow());
     for (const CostChangeRow& row : spec.rows) {
         for (const CostChangeLine& line : row.lines) {
             range.include(line.instructions.percent);
@@ -235,6 +242,7 @@ CostChangeLineGeometry placeLine(const CostChangeChartSpec& spec, const CostChan
     const double plotTop = top + heights.label;
     const bool narrow = layout.form == CostChangeForm::Narrow;
     const double plotHeight = narrow ? heights.strip : rest;
+    placed.isPlotted = isPlotted(line);
     placed.plot = QRectF(layout.plotColumn.left(), plotTop, layout.plotColumn.width(), plotHeight);
     if (layout.form == CostChangeForm::Wide) {
         placed.label.rect.moveTop(top + std::round((plotHeight - placed.label.rect.height()) / 2));
@@ -261,6 +269,18 @@ CostChangeLineGeometry placeLine(const CostChangeChartSpec& spec, const CostChan
     placed.allocationsMark = QRectF(layout.markColumn.left(),
                                     std::round(placed.texts[1].rect.center().y() - size / 2), size, size);
     return placed;
+}
+
+void extendTop(CostChangeLineGeometry& line, double top)
+{
+    line.plot.setTop(top);
+    line.gate.setTop(top);
+}
+
+void extendBottom(CostChangeLineGeometry& line, double bottom)
+{
+    line.plot.setBottom(bottom);
+    line.gate.setBottom(bottom);
 }
 
 } // namespace
@@ -295,9 +315,11 @@ CostChangeLayout layOutCostChanges(const CostChangeChartSpec& spec, double width
         }
         y += headerHeight + std::round(sizes.gap * 0.6);
     }
+    const bool hasAxis = std::ranges::any_of(
+        spec.rows, [](const CostChangeRow& row) { return std::ranges::any_of(row.lines, isPlotted); });
     const double labelLeft = layout.plotColumn.left();
     const double labelRight = layout.plotColumn.right();
-    if (sum > rowsWithOneAxis * sizes.rowHeight) {
+    if (hasAxis && sum > rowsWithOneAxis * sizes.rowHeight) {
         layout.topLabels = axisLabels(layout.scale, y, labelLeft, labelRight, spec.format, metrics);
         y += sizes.tickRowHeight;
     }
@@ -307,7 +329,7 @@ CostChangeLayout layOutCostChanges(const CostChangeChartSpec& spec, double width
         y += height;
     }
     layout.bodyBottom = y;
-    if (!spec.rows.isEmpty()) {
+    if (hasAxis) {
         y += std::round(sizes.gap * 0.5);
         layout.labels = axisLabels(layout.scale, y, labelLeft, labelRight, spec.format, metrics);
         y += metrics.lineHeight(TextStyle::Tick);
@@ -334,8 +356,13 @@ CostChangeRowGeometry placeCostChangeRow(const CostChangeChartSpec& spec, const 
         placed.lines += placeLine(spec, line, layout, y, least, metrics);
         y += std::max(lineHeights(line, layout, metrics).total(), least);
     }
+    if (layout.form == CostChangeForm::Wide && !placed.lines.isEmpty()) {
+        // From row to row without a gap.
+        extendTop(placed.lines.first(), top);
+        extendBottom(placed.lines.last(), bottom);
+    }
     if (sharesFirstLine(content, layout)) {
-        const double middle = placed.lines.constFirst().plot.center().y();
+        const double middle = placed.lines.constFirst().zero.y();
         const double height = placed.heading.bottom - placed.heading.name.rect.top();
         placed.heading = headingOf(content, layout, std::round(middle - height / 2), metrics);
     }

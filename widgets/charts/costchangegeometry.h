@@ -44,6 +44,7 @@ struct CostChangeLayout
 struct CostChangeLineGeometry
 {
     PlacedText label;
+    bool isPlotted = false;     ///< whether there is anything to show in the plot
     QRectF plot;                ///< behind the arrow
     QRectF gate;                ///< the band in it
     QPointF zero;               ///< where an arrow starts

@@ -50,6 +50,12 @@ void include(AxisRange& range, const RangeBlock& block)
     }
 }
 
+/// Whether a document has anything to show in a row of two.
+bool isShown(const RangeMarks& marks)
+{
+    return marks.dot || !marks.note.isEmpty();
+}
+
 std::optional<double> finite(std::optional<double> value)
 {
     return value && std::isfinite(*value) ? value : std::nullopt;
@@ -83,9 +89,10 @@ RowHeights rowHeights(const RangeChartSpec& spec, const RangeRow& row, const Ran
         linesHeight(row.verdict, layout.verdictColumn.width(), metrics, verdictStyle(spec, row));
     if (spec.twoDocuments()) {
         const double baseNote = linesHeight(row.base.note, layout.plotColumn.width(), metrics, TextStyle::Label);
-        const double baseLane = std::max(sizes.laneHeight, baseNote);
+        const double lanes = (isShown(row.base) ? std::max(sizes.laneHeight, baseNote) : 0)
+                             + (isShown(marksOf(row)) ? std::max(sizes.laneHeight, noteHeight) : 0);
         const double words = layout.stacked ? 0 : std::max(labelHeight, verdictHeight);
-        heights.plot = std::max(baseLane + std::max(sizes.laneHeight, noteHeight), words) + padding;
+        heights.plot = std::max({lanes, words, sizes.laneHeight}) + padding;
     } else {
         heights.plot = std::max(sizes.rowHeight, noteHeight + padding);
     }
@@ -275,23 +282,29 @@ RangeRowGeometry placeRow(const RangeChartSpec& spec, const RangeRow& row, doubl
     const auto letter = [&](const QString& text) {
         return placeText(text, layout.letterColumn.left(), 0, layout.letterColumn.width(), metrics, TextStyle::Tick);
     };
+    const bool hasBase = isShown(row.base);
+    const bool hasCandidate = isShown(marksOf(row));
     BaseLaneGeometry base;
     base.note = placeText(row.base.note, layout.plotColumn.left(), 0, layout.plotColumn.width(), metrics,
                           TextStyle::Label);
-    const double baseLane = std::max(layout.sizes.laneHeight, base.note.rect.height());
-    const double candidateLane = std::max(layout.sizes.laneHeight, placed.note.rect.height());
-    const double baseTop =
-        placed.plot.top() + std::round((placed.plot.height() - baseLane - candidateLane) / 2);
+    const double baseLane = hasBase ? std::max(layout.sizes.laneHeight, base.note.rect.height()) : 0;
+    const double candidateLane =
+        hasCandidate ? std::max(layout.sizes.laneHeight, placed.note.rect.height()) : 0;
+    const double baseTop = placed.plot.top() + std::round((placed.plot.height() - baseLane - candidateLane) / 2);
     const double candidateTop = baseTop + baseLane;
-    within(base.note, baseTop, baseLane);
-    base.letter = letter(spec.baseLetter);
-    within(base.letter, baseTop, baseLane);
-    placeMarks(base, row.base, baseTop + baseLane / 2, scale, layout.sizes);
-    placed.base = base;
-    within(placed.note, candidateTop, candidateLane);
-    placed.letter = letter(spec.candidateLetter);
-    within(placed.letter, candidateTop, candidateLane);
-    placeMarks(placed, marksOf(row), candidateTop + candidateLane / 2, scale, layout.sizes);
+    if (hasBase) {
+        within(base.note, baseTop, baseLane);
+        base.letter = letter(spec.baseLetter);
+        within(base.letter, baseTop, baseLane);
+        placeMarks(base, row.base, baseTop + baseLane / 2, scale, layout.sizes);
+        placed.base = base;
+    }
+    if (hasCandidate) {
+        within(placed.note, candidateTop, candidateLane);
+        placed.letter = letter(spec.candidateLetter);
+        within(placed.letter, candidateTop, candidateLane);
+        placeMarks(placed, marksOf(row), candidateTop + candidateLane / 2, scale, layout.sizes);
+    }
 
     const double markSize = layout.changeColumn.width();
     const double markMiddle =

@@ -64,7 +64,7 @@ struct RangeRowGeometry
     std::optional<QRectF> bar;
     std::optional<QRectF> notch;
     std::optional<QPointF> dot; ///< centre
-    /// Where the row carries two documents; the marks above are the candidate's, in the lower lane.
+    /// In a chart of two documents, where the base has the row; the marks above are the candidate's, in the lower lane.
     std::optional<BaseLaneGeometry> base;
     PlacedText letter;
     QRectF change; ///< of the change mark
