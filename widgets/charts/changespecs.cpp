@@ -56,25 +56,22 @@ const LoopRounds* roundsOf(const LoopSet& loops, LoopRole role)
     Q_UNREACHABLE();
 }
 
-/// The loops in the form in which their figure is the one that the row is compared on. Unchanged where a median that
-/// is needed is not published.
-LoopSet onBasis(const LoopSet& loops, FigureBasis basis)
+/// The loops in the form in which the median is their figure. Unchanged where a median is not published.
+LoopSet byMedian(const LoopSet& loops)
 {
-    if (basis != FigureBasis::Median) {
-        return loops;
-    }
-    const auto byMedian = [](const LoopRounds& rounds) -> LoopRounds {
+    const auto reduce = [](const LoopRounds& rounds) -> LoopRounds {
         const auto* best = std::get_if<BestOfRounds>(&rounds);
         if (best == nullptr || !best->median) {
             return rounds;
         }
-        return MedianOfRounds{*best->median, std::min(best->best, best->worst), std::max(best->best, best->worst)};
+        return MedianOfRounds{*best->median, std::min(best->best, best->worst),
+                              std::max(best->best, best->worst)};
     };
-    LoopSet reduced = loops;
-    reduced.raw = byMedian(loops.raw);
-    reduced.framework = byMedian(loops.framework);
+    LoopSet reduced;
+    reduced.raw = reduce(loops.raw);
+    reduced.framework = reduce(loops.framework);
     if (loops.adapter) {
-        reduced.adapter = byMedian(*loops.adapter);
+        reduced.adapter = reduce(*loops.adapter);
     }
     return reduced;
 }
@@ -84,27 +81,40 @@ class Distances
 {
 public:
     Distances(const RateRow& side, const RateRowChange* change)
-        : m_loops(onBasis(*side.loops, change != nullptr ? change->basis : FigureBasis::None))
+        : m_loops(side.loops)
         , m_rounds(side.rounds)
+        , m_ofMedians(change != nullptr && change->basis == FigureBasis::Median)
     {
+        if (m_ofMedians) {
+            m_reduced = byMedian(*side.loops);
+            m_loops = &m_reduced;
+        }
         // The rounds of one side alone may not tell the direction that the row has.
-        m_turned = change != nullptr && change->refusal == NotComparedReason::None
-                   && direction(m_loops) != change->direction;
+        m_turned = change != nullptr && change->refusal == NotComparedReason::None &&
+                   direction(*m_loops) != change->direction;
     }
+    Q_DISABLE_COPY_MOVE(Distances)
 
-    double rawFigure() const { return figure(m_loops.raw); }
+    bool isOfMedians() const { return m_ofMedians || std::holds_alternative<MedianOfRounds>(m_loops->raw); }
+    /// Whether the row is compared by medians and this loop has none.
+    bool lacksMedian(LoopRole role) const
+    {
+        const LoopRounds* rounds = roundsOf(*m_loops, role);
+        return m_ofMedians && rounds != nullptr && std::holds_alternative<BestOfRounds>(*rounds);
+    }
+    double rawFigure() const { return figure(m_loops->raw); }
 
     std::optional<double> of(double value) const
     {
-        const std::optional<double> percent = distancePercent(m_loops, value);
+        const std::optional<double> percent = distancePercent(*m_loops, value);
         return percent && *percent != 0 && m_turned ? -*percent : percent;
     }
 
     RangeMarks marks(LoopRole role) const
     {
         RangeMarks marks;
-        const LoopRounds* rounds = roundsOf(m_loops, role);
-        if (rounds == nullptr) {
+        const LoopRounds* rounds = roundsOf(*m_loops, role);
+        if (rounds == nullptr || lacksMedian(role)) {
             return marks;
         }
         marks.dot = of(figure(*rounds));
@@ -120,8 +130,10 @@ public:
     }
 
 private:
-    LoopSet m_loops;
+    LoopSet m_reduced;
+    const LoopSet* m_loops; ///< the side's own, or m_reduced
     std::optional<qint64> m_rounds;
+    bool m_ofMedians = false;
     bool m_turned = false;
 };
 
@@ -160,7 +172,8 @@ ChangeMark markOfRawClient(const RateChange& change)
     return ChangeMark::None;
 }
 
-/// The row with what is to be said of one loop only; the raw client stays, since distances are explained by it.
+/// The row with what is to be said of one loop only; the raw client stays, since distances are explained by
+/// it.
 ComparedRow aboutLoop(const ComparedRow& row, LoopRole role)
 {
     ComparedRow about = row;
@@ -257,7 +270,8 @@ public:
         }
         if (measured.crateVersion && measured.coreVersion) {
             //: %1 is the version of a crate, %2 that of the core it was measured with.
-            parts += tr("(%1 on %2)").arg(visibleText(*measured.crateVersion), visibleText(*measured.coreVersion));
+            parts +=
+                tr("(%1 on %2)").arg(visibleText(*measured.crateVersion), visibleText(*measured.coreVersion));
         } else if (measured.crateVersion || measured.coreVersion) {
             const QString& version = measured.crateVersion ? *measured.crateVersion : *measured.coreVersion;
             parts += QString(QLatin1Char('(') + visibleText(version) + QLatin1Char(')'));
@@ -293,9 +307,14 @@ public:
             .arg(m_words.format().count(all - shown), m_words.format().count(all));
     }
 
-    QString noDistance(double rawFigure) const
+    /// Why a loop that is measured has no distance.
+    QString noDistance(const Distances& distances, LoopRole role) const
     {
-        return tr("no distance can be computed: the raw client's figure is %1").arg(m_words.format().full(rawFigure));
+        if (distances.lacksMedian(role)) {
+            return tr("no median is published, by which this row is compared");
+        }
+        return tr("no distance can be computed: the raw client's figure is %1")
+            .arg(m_words.format().full(distances.rawFigure()));
     }
 
     /// What stands at the end of a loop's row.
@@ -459,7 +478,8 @@ public:
             if (shown.code) {
                 sentences += m_words.explainCount(count, change);
             } else {
-                sentences += QString(countName(count) + QStringLiteral(": ") + m_words.count(count) + QLatin1Char('.'));
+                sentences += QString(countName(count) + QStringLiteral(": ") + m_words.count(count) +
+                                     QLatin1Char('.'));
             }
         }
         return sentences.join(QLatin1Char(' '));
@@ -469,7 +489,8 @@ private:
     static QString countName(const CountChange& change)
     {
         //: %1 is a column such as "Cold start", %2 "Instructions" or "Allocations".
-        return tr("%1, %2").arg(ComparisonWords::column(change.column), ComparisonWords::metric(change.metric));
+        return tr("%1, %2").arg(ComparisonWords::column(change.column),
+                                ComparisonWords::metric(change.metric));
     }
 
     QString rawClient(const RateChange& change, const RateRowChange& row) const
@@ -498,8 +519,8 @@ private:
     {
         const QString baseUnit = row.unit == row.candidateUnit ? QString() : row.unit;
         //: Two figures, the second with its unit: from the base's to the candidate's.
-        return tr("%1 to %2").arg(m_words.figure(change.base, baseUnit),
-                                  m_words.figure(change.candidate, row.candidateUnit));
+        return tr("%1 to %2")
+            .arg(m_words.figure(change.base, baseUnit), m_words.figure(change.candidate, row.candidateUnit));
     }
 
     void addOneSide(Card& card, const ComparedRow& whole, LoopRole role) const
@@ -508,8 +529,8 @@ private:
         const std::optional<RateRow> published = rateRow(*m_comparison, whole, side);
         const RowAnalysis analysis = analyseRow(*published->loops, published->rounds);
         if (const LoopAnalysis* loop = analysis.loop(role)) {
-            card.lines += CardLine{Words::loop(role),
-                                   Cells(m_words.format()).loop(loop->rounds, published->unit)};
+            card.lines +=
+                CardLine{Words::loop(role), Cells(m_words.format()).loop(loop->rounds, published->unit)};
             if (loop->verdict) {
                 card.lines += CardLine{tr("Against the raw client"), m_words.publishedVerdict(loop->verdict)};
             }
@@ -521,7 +542,14 @@ private:
     QString m_changeIndistinguishable;
 };
 
-RangeBlock rangeBlock(const ChangeChartWords& words, qsizetype index)
+/// Which rounds the dots of a chart mark.
+struct ShownRounds
+{
+    bool best = false;
+    bool median = false;
+};
+
+RangeBlock rangeBlock(const ChangeChartWords& words, qsizetype index, ShownRounds& rounds)
 {
     const Comparison& comparison = words.comparison();
     const ComparedRow& row = words.row(index);
@@ -541,6 +569,11 @@ RangeBlock rangeBlock(const ChangeChartWords& words, qsizetype index)
     }
     if (candidate) {
         ofCandidate.emplace(*candidate, change);
+    }
+    for (const std::optional<Distances>* side : {&ofBase, &ofCandidate}) {
+        if (*side) {
+            ((*side)->isOfMedians() ? rounds.median : rounds.best) = true;
+        }
     }
     if (change == nullptr) {
         const RateRow& only = base ? *base : *candidate;
@@ -563,13 +596,13 @@ RangeBlock rangeBlock(const ChangeChartWords& words, qsizetype index)
             shown.rangeTo = marks.rangeTo;
             shown.notch = marks.notch;
             if (!marks.dot) {
-                shown.note = words.noDistance(ofCandidate->rawFigure());
+                shown.note = words.noDistance(*ofCandidate, role);
             }
         }
         if (inBase) {
             shown.base = ofBase->marks(role);
             if (!shown.base.dot) {
-                shown.base.note = words.noDistance(ofBase->rawFigure());
+                shown.base.note = words.noDistance(*ofBase, role);
             }
         }
         if (loop != nullptr) {
@@ -609,7 +642,8 @@ CostChangeRow costChangeRow(const ChangeChartWords& words, qsizetype index)
             line.label = ComparisonWords::column(column);
         }
         if (instructions != nullptr) {
-            line.instructions = row.code ? words.count(*instructions, change) : words.countAlone(*instructions);
+            line.instructions =
+                row.code ? words.count(*instructions, change) : words.countAlone(*instructions);
         }
         if (allocations != nullptr) {
             line.allocations = row.code ? words.count(*allocations, change) : words.countAlone(*allocations);
@@ -621,7 +655,8 @@ CostChangeRow costChangeRow(const ChangeChartWords& words, qsizetype index)
 
 bool aboutOneLoop(FindingKind kind)
 {
-    return kind == FindingKind::RateChange || kind == FindingKind::DistanceChange || kind == FindingKind::VerdictFlip;
+    return kind == FindingKind::RateChange || kind == FindingKind::DistanceChange ||
+           kind == FindingKind::VerdictFlip;
 }
 
 LoopRole loopOf(const Finding& finding)
@@ -655,38 +690,30 @@ RangeChartSpec ChangeSpecs::rates(const ComparisonReview& review, Section sectio
         }
     }
     spec.blocks.reserve(rows.size());
-    bool anyBest = false;
-    bool anyMedian = false;
+    ShownRounds rounds;
     for (const qsizetype index : std::as_const(rows)) {
-        spec.blocks += rangeBlock(*words, index);
-        const ComparedRow& row = comparison.rows.at(index);
-        const std::optional<RateRow> candidate = rateRow(comparison, row, Side::Candidate);
-        const std::optional<RateRow> base = rateRow(comparison, row, Side::Base);
-        const bool byMedian = row.rates && row.rates->basis == FigureBasis::Median;
-        for (const std::optional<RateRow>& side : {base, candidate}) {
-            if (side) {
-                (byMedian || std::holds_alternative<MedianOfRounds>(side->loops->raw) ? anyMedian : anyBest) = true;
-            }
-        }
+        spec.blocks += rangeBlock(*words, index, rounds);
     }
-    spec.medianRounds = anyMedian && !anyBest;
+    spec.medianRounds = rounds.median && !rounds.best;
 
     const BenchmarkDocument& base = *comparison.base.document;
     const BenchmarkDocument& candidate = *comparison.candidate.document;
-    const QString crate = section == Section::Throughput ? tr("%1, throughput").arg(words->crate()) : words->crate();
+    const QString crate =
+        section == Section::Throughput ? tr("%1, throughput").arg(words->crate()) : words->crate();
     //: %1 is a crate, %2 and %3 the two documents: "A 2026-09-21 (0.7.0 on 0.7.0-rc.9)".
     spec.title = tr("%1: %2 to %3")
                      .arg(crate, ChangeChartWords::side(Side::Base, base.measurement),
                           ChangeChartWords::side(Side::Candidate, candidate.measurement));
-    spec.subtitle =
-        spec.medianRounds
-            ? tr("each document against its own raw client's median round; right is slower; change of the distance "
-                 "at the end of the row")
-            : tr("each document against its own raw client's best round; right is slower; change of the distance at "
-                 "the end of the row");
-    if (anyMedian && anyBest) {
-        spec.subtitle = tr("each document against its own raw client's best round or, where none is published, median; "
-                           "right is slower; change of the distance at the end of the row");
+    spec.subtitle = spec.medianRounds ? tr("each document against its own raw client's median round; right "
+                                           "is slower; change of the distance "
+                                           "at the end of the row")
+                                      : tr("each document against its own raw client's best round; right is "
+                                           "slower; change of the distance at "
+                                           "the end of the row");
+    if (rounds.median && rounds.best) {
+        spec.subtitle =
+            tr("each document against its own raw client's best round or, where none is published, median; "
+               "right is slower; change of the distance at the end of the row");
     }
     if (axisMode == AxisMode::PerScenario) {
         spec.subtitle = tr("%1; one axis per scenario").arg(spec.subtitle);
@@ -752,18 +779,20 @@ CostChangeChartSpec ChangeSpecs::code(const ComparisonReview& review) const
     //: %1 is a crate, %2 and %3 the two documents: "A 2026-09-21 (0.7.0 on 0.7.0-rc.9)".
     spec.title = tr("%1: cost of the code, %2 to %3")
                      .arg(words->crate(), measured(Side::Base), measured(Side::Candidate));
-    spec.subtitle = tr("change of the instructions per message from A to B, a cold start as a whole; right is more; "
-                       "shaded: %1")
-                        .arg(words->gate(CodeMetric::Instructions));
+    spec.subtitle =
+        tr("change of the instructions per message from A to B, a cold start as a whole; right is more; "
+           "shaded: %1")
+            .arg(words->gate(CodeMetric::Instructions));
     if (comparison.comparability.countsAreInformational()) {
-        spec.subtitle = tr("%1; informational, since the counts compare the toolchain too").arg(spec.subtitle);
+        spec.subtitle =
+            tr("%1; informational, since the counts compare the toolchain too").arg(spec.subtitle);
     }
     spec.instructionsHeader = tr("instructions");
     spec.allocationsHeader = tr("allocations");
-    QStringList footer{words->hiddenRows(Section::Code, rows.size()), words->gradeSentences(false),
-                       tr("Counted, not timed. Gated entries fail above %1 instructions or %2 allocations.")
-                           .arg(words->gateLimit(CodeMetric::Instructions),
-                                words->gateLimit(CodeMetric::Allocations))};
+    QStringList footer{
+        words->hiddenRows(Section::Code, rows.size()), words->gradeSentences(false),
+        tr("Counted, not timed. Gated entries fail above %1 instructions or %2 allocations.")
+            .arg(words->gateLimit(CodeMetric::Instructions), words->gateLimit(CodeMetric::Allocations))};
     footer.removeAll(QString());
     spec.footer = footer.join(QLatin1Char(' '));
     spec.legend = {

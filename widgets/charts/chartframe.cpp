@@ -126,8 +126,8 @@ ChartFrame placeHeader(const QString& title, const QString& subtitle, const QLis
 void placeFooter(ChartFrame& frame, const QString& footer, double bodyBottom, const ChartSizes& sizes,
                  const TextMetrics& metrics)
 {
-    frame.footer = placeText(footer, frame.left, std::round(bodyBottom + 1.4 * sizes.gap), frame.right - frame.left,
-                             metrics, TextStyle::Footer);
+    frame.footer = placeText(footer, frame.left, std::round(bodyBottom + 1.4 * sizes.gap),
+                             frame.right - frame.left, metrics, TextStyle::Footer);
     const double bottom = frame.footer.isEmpty() ? bodyBottom : frame.footer.rect.bottom();
     frame.height = std::ceil(bottom + std::round(sizes.margin * 0.75));
 }
@@ -145,12 +145,13 @@ PlacedHeading placeHeading(const QString& name, const QString& tag, TextStyle na
     const double tagTextWidth = std::min(metrics.width(tag, TextStyle::Tag), column.width() - 2 * padding);
     const double tagWidth = tagTextWidth + 2 * padding;
     const bool beside = tagWidth + sizes.gap <= column.width() * 0.45;
-    heading.name = placeText(name, column.left(), column.top(),
-                             beside ? column.width() - tagWidth - sizes.gap : column.width(), metrics, nameStyle);
+    heading.name =
+        placeText(name, column.left(), column.top(),
+                  beside ? column.width() - tagWidth - sizes.gap : column.width(), metrics, nameStyle);
     heading.tag = placeText(tag, 0, 0, tagTextWidth, metrics, TextStyle::Tag, Qt::AlignHCenter);
     const double tagHeight = heading.tag.rect.height() + 4;
-    const double tagTop =
-        beside ? column.top() + std::round((metrics.lineHeight(nameStyle) - tagHeight) / 2) : heading.name.rect.bottom() + 3;
+    const double tagTop = beside ? column.top() + std::round((metrics.lineHeight(nameStyle) - tagHeight) / 2)
+                                 : heading.name.rect.bottom() + 3;
     const double tagLeft = beside ? column.right() - tagWidth : column.left();
     heading.tagFrame = QRectF(tagLeft, tagTop, tagWidth, tagHeight);
     heading.tag.rect.moveTo(tagLeft + padding, tagTop + 2);
@@ -158,7 +159,8 @@ PlacedHeading placeHeading(const QString& name, const QString& tag, TextStyle na
     return heading;
 }
 
-std::pair<qsizetype, qsizetype> rowsWithin(const QList<double>& rowTops, double end, double top, double bottom)
+std::pair<qsizetype, qsizetype> rowsWithin(const QList<double>& rowTops, double end, double top,
+                                           double bottom)
 {
     if (rowTops.isEmpty() || top > end) {
         return {0, 0};

@@ -14,18 +14,18 @@ struct ChartSizes
 {
     explicit ChartSizes(const TextMetrics& metrics, double width);
 
-    double margin;       ///< around everything
-    double gap;          ///< between things that belong to each other
+    double margin; ///< around everything
+    double gap;    ///< between things that belong to each other
     double rowHeight;
     double dotRadius;
     double barThickness;
     double notchWidth;
     double notchHeight;
-    double bandInset;    ///< from a row's edges to its band
+    double bandInset; ///< from a row's edges to its band
     double blockGap;
     double tickRowHeight;
-    double laneHeight;    ///< of one of two documents in a row
-    double changeMark;    ///< side of the square of a change mark
+    double laneHeight; ///< of one of two documents in a row
+    double changeMark; ///< side of the square of a change mark
 
     /// Calmer marks, for rows that carry two documents.
     void fitLanes();
@@ -61,7 +61,7 @@ struct ChartFrame
 {
     double width = 0;
     double height = 0;
-    double left = 0;  ///< of the content
+    double left = 0; ///< of the content
     double right = 0;
     PlacedText title;
     PlacedText subtitle;
@@ -88,8 +88,9 @@ struct PlacedHeading
 PlacedHeading placeHeading(const QString& name, const QString& tag, TextStyle nameStyle, const QRectF& column,
                            const ChartSizes& sizes, const TextMetrics& metrics);
 
-/// The rows that reach into [top, bottom], as first and one past the last. Each row ends where the next begins, the
-/// last at `end`.
-std::pair<qsizetype, qsizetype> rowsWithin(const QList<double>& rowTops, double end, double top, double bottom);
+/// The rows that reach into [top, bottom], as first and one past the last. Each row ends where the next
+/// begins, the last at `end`.
+std::pair<qsizetype, qsizetype> rowsWithin(const QList<double>& rowTops, double end, double top,
+                                           double bottom);
 
 } // namespace rangebar

@@ -7,14 +7,14 @@
 namespace rangebar {
 namespace {
 
-template<typename... Functions>
+template <typename... Functions>
 struct Overloaded : Functions...
 {
     using Functions::operator()...;
 };
 
 /// Calls the function for the spec and the layout made from it.
-template<typename... Functions>
+template <typename... Functions>
 auto either(const ChartSpec& spec, const ChartLayout& layout, const Functions&... functions)
 {
     const Overloaded<Functions...> call{functions...};
@@ -28,7 +28,8 @@ auto either(const ChartSpec& spec, const ChartLayout& layout, const Functions&..
 }
 
 /// Costs and their changes: rows without blocks.
-QRectF rowRectOf(const CostChartSpec& spec, const CostLayout& layout, qsizetype row, const TextMetrics& metrics)
+QRectF rowRectOf(const CostChartSpec& spec, const CostLayout& layout, qsizetype row,
+                 const TextMetrics& metrics)
 {
     return placeCostRow(spec, layout, row, metrics).rect;
 }
@@ -54,7 +55,8 @@ ChartLayout layOutChart(const ChartSpec& spec, double width, const TextMetrics& 
 
 QSizeF chartSize(const ChartLayout& layout)
 {
-    return std::visit([](const auto& laidOut) { return QSizeF(laidOut.frame.width, laidOut.frame.height); }, layout);
+    return std::visit([](const auto& laidOut) { return QSizeF(laidOut.frame.width, laidOut.frame.height); },
+                      layout);
 }
 
 int rowCount(const ChartLayout& layout)
@@ -141,11 +143,10 @@ QString rowSentence(const ChartSpec& spec, const ChartLayout& layout, int row)
         spec, layout,
         [&](const RangeChartSpec& ranges, const RangeLayout& laidOut) {
             const auto [block, place] = blockOfRow(laidOut, row);
-            return ranges.spoken ? ranges.spoken(static_cast<int>(block), static_cast<int>(place)) : QString();
+            return ranges.spoken ? ranges.spoken(static_cast<int>(block), static_cast<int>(place))
+                                 : QString();
         },
-        [&](const auto& costs, const auto&) {
-            return costs.spoken ? costs.spoken(row) : QString();
-        });
+        [&](const auto& costs, const auto&) { return costs.spoken ? costs.spoken(row) : QString(); });
 }
 
 } // namespace rangebar

@@ -13,11 +13,7 @@ namespace {
 class PainterState
 {
 public:
-    explicit PainterState(QPainter& painter)
-        : m_painter(painter)
-    {
-        m_painter.save();
-    }
+    explicit PainterState(QPainter& painter) : m_painter(painter) { m_painter.save(); }
     ~PainterState() { m_painter.restore(); }
     Q_DISABLE_COPY_MOVE(PainterState)
 
@@ -30,10 +26,7 @@ class Brush
 {
 public:
     Brush(QPainter& painter, const ChartFonts& fonts, const ChartTheme& theme, const ChartSizes& sizes)
-        : m_painter(painter)
-        , m_fonts(fonts)
-        , m_theme(theme)
-        , m_sizes(sizes)
+        : m_painter(painter), m_fonts(fonts), m_theme(theme), m_sizes(sizes)
     {
     }
 
@@ -103,7 +96,8 @@ public:
     {
         m_painter.setPen(Qt::NoPen);
         m_painter.setBrush(colour);
-        m_painter.drawPolygon(QPolygonF({tip, tip + QPointF(-length, -halfHeight), tip + QPointF(-length, halfHeight)}));
+        m_painter.drawPolygon(
+            QPolygonF({tip, tip + QPointF(-length, -halfHeight), tip + QPointF(-length, halfHeight)}));
     }
 
     static QPolygonF diamond(QPointF centre, double half)
@@ -120,7 +114,9 @@ public:
         const double thickness = 0.3 * m_sizes.gap;
         if (std::abs(way) > std::abs(head)) {
             const double end = tip.x() - head / 2;
-            fill(QRectF(std::min(from.x(), end), from.y() - thickness / 2, std::abs(end - from.x()), thickness), colour);
+            fill(QRectF(std::min(from.x(), end), from.y() - thickness / 2, std::abs(end - from.x()),
+                        thickness),
+                 colour);
         }
         arrowHead(tip, head, 0.5 * m_sizes.gap, colour);
     }
@@ -135,8 +131,8 @@ public:
         case ChangeMark::Identical: {
             // On whole pixels, so that two lines never blur into one.
             const double line = std::max(1.0, std::round(half * 0.36));
-            const QRectF upper(std::round(centre.x() - half * 0.75), std::round(centre.y() - 1.5 * line), half * 1.5,
-                               line);
+            const QRectF upper(std::round(centre.x() - half * 0.75), std::round(centre.y() - 1.5 * line),
+                               half * 1.5, line);
             fill(upper, colour);
             fill(upper.translated(0, 2 * line), colour);
             break;
@@ -335,7 +331,8 @@ public:
     void axisLabels(const QList<AxisLabel>& labels)
     {
         for (const AxisLabel& label : labels) {
-            text({{label.text}, label.rect, TextStyle::Tick, Qt::AlignHCenter}, colour(ChartColour::MutedText));
+            text({{label.text}, label.rect, TextStyle::Tick, Qt::AlignHCenter},
+                 colour(ChartColour::MutedText));
         }
     }
 
@@ -411,7 +408,8 @@ public:
         }
     }
 
-    void costChangeLine(const CostChangeLine& line, const CostChangeLineGeometry& placed, const AxisScale& scale)
+    void costChangeLine(const CostChangeLine& line, const CostChangeLineGeometry& placed,
+                        const AxisScale& scale)
     {
         if (placed.isPlotted) {
             if (placed.gate.width() > 0) {
@@ -433,7 +431,8 @@ public:
         if (placed.tip && instructions.mark != ChangeMark::Within) {
             arrow(placed.zero, *placed.tip, tone(instructions));
         } else {
-            const bool points = instructions.mark == ChangeMark::Less || instructions.mark == ChangeMark::More;
+            const bool points =
+                instructions.mark == ChangeMark::Less || instructions.mark == ChangeMark::More;
             const ChangeMark mark = points ? ChangeMark::Moved : instructions.mark;
             const QPointF centre = placed.tip.value_or(placed.zero);
             const double half = m_sizes.changeMark / 2;
@@ -587,7 +586,8 @@ void paintText(QPainter& painter, const PlacedText& text, const ChartFonts& font
     painter.setFont(fonts.font(text.style));
     painter.setPen(colour);
     const double lineHeight = fonts.lineHeight(text.style);
-    const int flags = static_cast<int>(text.alignment | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip;
+    const int flags =
+        static_cast<int>(text.alignment | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip;
     QRectF line(text.rect.left(), text.rect.top(), text.rect.width(), lineHeight);
     for (const QString& words : text.lines) {
         painter.drawText(line, flags, words);

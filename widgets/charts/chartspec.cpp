@@ -17,9 +17,10 @@ class RangeChartWords
 public:
     static QString subtitle(bool medianRounds, AxisMode axisMode, qsizetype blocks)
     {
-        const QString what = medianRounds
-                                 ? tr("how far each loop's rounds are below the raw client's median round; right is slower")
-                                 : tr("how far each loop's rounds are below the raw client's best round; right is slower");
+        const QString what =
+            medianRounds
+                ? tr("how far each loop's rounds are below the raw client's median round; right is slower")
+                : tr("how far each loop's rounds are below the raw client's best round; right is slower");
         if (axisMode == AxisMode::PerScenario) {
             return tr("%1; one axis per scenario").arg(what);
         }
@@ -28,7 +29,8 @@ public:
 
     static QString footer(const QString& provenance)
     {
-        return tr("%1 Bars are the range of the rounds of one run, not confidence intervals.").arg(provenance);
+        return tr("%1 Bars are the range of the rounds of one run, not confidence intervals.")
+            .arg(provenance);
     }
 
     static QString noDistance(const QString& rawFigure)
@@ -78,7 +80,8 @@ RangeBlock rangeBlock(const QString& name, const RowAnalysis& analysis, bool bro
 }
 
 /// What both charts of ranges have in common.
-void complete(RangeChartSpec& spec, const BenchmarkDocument& document, AxisMode axisMode, const NumberFormat& format)
+void complete(RangeChartSpec& spec, const BenchmarkDocument& document, AxisMode axisMode,
+              const NumberFormat& format)
 {
     spec.axisMode = axisMode;
     spec.medianRounds = document.schema < 3;
@@ -103,7 +106,8 @@ LegendItem legendFor(CostColumn column)
     Q_UNREACHABLE();
 }
 
-void addBars(CostRow& row, CostColumn column, const std::optional<CodeCounts>& counts, const NumberFormat& format)
+void addBars(CostRow& row, CostColumn column, const std::optional<CodeCounts>& counts,
+             const NumberFormat& format)
 {
     if (!counts) {
         return;
@@ -117,8 +121,8 @@ void addBars(CostRow& row, CostColumn column, const std::optional<CodeCounts>& c
 QList<LegendItem> costLegend(const QList<CostRow>& rows)
 {
     QList<LegendItem> legend;
-    for (const CostColumn column : {CostColumn::RustStream, CostColumn::RawClient, CostColumn::BrokerCrate,
-                                    CostColumn::HandWritten}) {
+    for (const CostColumn column :
+         {CostColumn::RustStream, CostColumn::RawClient, CostColumn::BrokerCrate, CostColumn::HandWritten}) {
         const bool used = std::ranges::any_of(rows, [column](const CostRow& row) {
             return std::ranges::any_of(row.instructions,
                                        [column](const CostBar& bar) { return bar.column == column; });
@@ -137,7 +141,8 @@ bool RangeChartSpec::tellsDifference(const RangeRow& row) const
     if (!twoDocuments()) {
         return !row.hollow;
     }
-    return row.change == ChangeMark::Less || row.change == ChangeMark::More || row.change == ChangeMark::Moved;
+    return row.change == ChangeMark::Less || row.change == ChangeMark::More ||
+           row.change == ChangeMark::Moved;
 }
 
 QString ChartSpecs::handWritten()
@@ -195,8 +200,8 @@ RangeChartSpec ChartSpecs::throughput(const DocumentPtr& document, AxisMode axis
     spec.title = tr("%1: throughput against the raw client").arg(Provenance::title(*document));
     spec.blocks.reserve(document->throughput.size());
     for (const ThroughputRow& throughput : document->throughput) {
-        spec.blocks += rangeBlock(cells.throughputName(throughput), analyseRow(throughput.loops, throughput.rounds),
-                                  false, cells);
+        spec.blocks += rangeBlock(cells.throughputName(throughput),
+                                  analyseRow(throughput.loops, throughput.rounds), false, cells);
     }
     complete(spec, *document, axisMode, m_format);
     spec.card = [document, cards = Cards(m_format)](int block, int row) {
@@ -218,8 +223,9 @@ CostChartSpec ChartSpecs::cost(const DocumentPtr& document, bool coldStart) cons
     spec.coldStart = coldStart;
     spec.title = coldStart ? tr("%1: cost of a cold start").arg(Provenance::title(*document))
                            : tr("%1: cost of the code").arg(Provenance::title(*document));
-    spec.subtitle = coldStart ? tr("starting the service and the first delivery, as a whole; counted, not timed")
-                              : tr("what one message costs; counted, not timed");
+    spec.subtitle = coldStart
+                        ? tr("starting the service and the first delivery, as a whole; counted, not timed")
+                        : tr("what one message costs; counted, not timed");
     spec.footer = Provenance::costLine(*document, m_format);
     spec.instructionsHeader = coldStart ? tr("instructions") : tr("instructions per message");
     spec.allocationsHeader = coldStart ? tr("allocations") : tr("allocations per message");
@@ -242,7 +248,9 @@ CostChartSpec ChartSpecs::cost(const DocumentPtr& document, bool coldStart) cons
     }
     spec.legend = costLegend(spec.rows);
     spec.card = [document, cards = Cards(m_format)](int row) { return cards.code(document->code.at(row)); };
-    spec.spoken = [document, cards = Cards(m_format)](int row) { return cards.spokenCode(document->code.at(row)); };
+    spec.spoken = [document, cards = Cards(m_format)](int row) {
+        return cards.spokenCode(document->code.at(row));
+    };
     return spec;
 }
 

@@ -11,44 +11,46 @@
 #include <functional>
 #include <variant>
 
-/// What a chart shows, as plain data: figures and finished words, without places or colours. One spec is painted on
-/// screen and into every file.
+/// What a chart shows, as plain data: figures and finished words, without places or colours. One spec is
+/// painted on screen and into every file.
 namespace rangebar {
 
 /// What a legend entry explains. It is drawn by the code that draws the mark itself.
-enum class LegendMark {
+enum class LegendMark
+{
     RawClient,
     BrokerCrate,
     RustStream,
-    Rounds,           ///< a bar from the best to the slowest round
-    Figure,           ///< a filled dot
-    MedianRound,      ///< a notch
-    Spread,           ///< a band
+    Rounds,            ///< a bar from the best to the slowest round
+    Figure,            ///< a filled dot
+    MedianRound,       ///< a notch
+    Spread,            ///< a band
     Indistinguishable, ///< a hollow dot
     RustStreamCost,
     RawClientCost,
     BrokerCrateCost,
     HandWrittenCost,
-    BaseRounds,        ///< an outlined bar: the base
-    CandidateRounds,   ///< a filled bar: the candidate
-    ChangeWithin,      ///< the marks of ChangeMark
+    BaseRounds,      ///< an outlined bar: the base
+    CandidateRounds, ///< a filled bar: the candidate
+    ChangeWithin,    ///< the marks of ChangeMark
     ChangeLess,
     ChangeMore,
     ChangeMoved,
     ChangeIdentical,
-    Gate,              ///< a band: what a count may change
-    FewerCounts,       ///< arrows
+    Gate,        ///< a band: what a count may change
+    FewerCounts, ///< arrows
     MoreCounts,
 };
 
 /// What became of a figure from the base to the candidate: told by shape and direction, whatever the colour.
-enum class ChangeMark {
+enum class ChangeMark
+{
     None,      ///< not compared
     Identical, ///< a bar across
     Within,    ///< hollow: within the spread, or within the gate
     Less,      ///< points left: nearer to the raw client, or fewer counts
     More,      ///< points right: further below the raw client, or more counts
-    Moved,     ///< a diamond: the raw client's own rate changed; a count that is new or gone has no percentage
+    Moved, ///< a diamond: the raw client's own rate changed; a count that is new or gone has no percentage
 };
 
 struct LegendItem
@@ -68,21 +70,21 @@ struct RangeMarks
     QString note;
 };
 
-/// One loop's row. Distances are percent below the raw client's figure; right is slower. In a chart of two documents
-/// the members from dot to note are the candidate's, except the verdict, which tells the change.
+/// One loop's row. Distances are percent below the raw client's figure; right is slower. In a chart of two
+/// documents the members from dot to note are the candidate's, except the verdict, which tells the change.
 struct RangeRow
 {
     LoopRole role = LoopRole::RawClient;
-    QString label;                    ///< the loop's name
-    std::optional<double> dot;        ///< the figure: best round, or the median in schemas 1 and 2
-    std::optional<double> rangeFrom;  ///< best round; absent where there is one round only
-    std::optional<double> rangeTo;    ///< slowest round
-    std::optional<double> notch;      ///< median round; absent in schemas 1 and 2, or where not published
-    std::optional<double> band;       ///< half width around zero: the spread rule
-    bool hollow = false;              ///< indistinguishable
-    QString verdict;                  ///< at the row's end
-    QString note;                     ///< in place of the marks, where no distance can be had
-    RangeMarks base;                  ///< drawn above, in a chart of two documents
+    QString label;                   ///< the loop's name
+    std::optional<double> dot;       ///< the figure: best round, or the median in schemas 1 and 2
+    std::optional<double> rangeFrom; ///< best round; absent where there is one round only
+    std::optional<double> rangeTo;   ///< slowest round
+    std::optional<double> notch;     ///< median round; absent in schemas 1 and 2, or where not published
+    std::optional<double> band;      ///< half width around zero: the spread rule
+    bool hollow = false;             ///< indistinguishable
+    QString verdict;                 ///< at the row's end
+    QString note;                    ///< in place of the marks, where no distance can be had
+    RangeMarks base;                 ///< drawn above, in a chart of two documents
     ChangeMark change = ChangeMark::None;
 };
 
@@ -94,7 +96,11 @@ struct RangeBlock
     qsizetype comparedRow = -1; ///< index in Comparison::rows, in a chart of two documents
 };
 
-enum class AxisMode { Shared, PerScenario };
+enum class AxisMode
+{
+    Shared,
+    PerScenario
+};
 
 struct RangeChartSpec
 {
@@ -116,7 +122,13 @@ struct RangeChartSpec
     std::function<QString(int block, int row)> spoken;
 };
 
-enum class CostColumn { RustStream, RawClient, BrokerCrate, HandWritten };
+enum class CostColumn
+{
+    RustStream,
+    RawClient,
+    BrokerCrate,
+    HandWritten
+};
 
 /// One bar in a cost chart row: RustStream first, then what the document has beside it.
 struct CostBar
@@ -131,7 +143,7 @@ struct CostBar
 struct CostRow
 {
     QString name;
-    QString tag; ///< "not gated", or empty
+    QString tag;                 ///< "not gated", or empty
     QList<CostBar> instructions; ///< empty: not published, shown as "-"
     QList<CostBar> allocations;
 };
@@ -154,7 +166,8 @@ struct CostChartSpec
 struct CostChange
 {
     ChangeMark mark = ChangeMark::None;
-    /// From the base, as the arrow shows it; absent where there is none (identical, new, gone, one side only).
+    /// From the base, as the arrow shows it; absent where there is none (identical, new, gone, one side
+    /// only).
     std::optional<double> percent;
     QString text;        ///< "-3 (9 -> 6), -33.3 %: improvement", "identical (9)", "new (0 -> 3): regression"
     bool judged = false; ///< a regression or an improvement, by the gates
@@ -176,7 +189,8 @@ struct CostChangeRow
     qsizetype comparedRow = -1; ///< index in Comparison::rows
 };
 
-/// How the cost of the code changed from one document to another: arrows in percent of the base's instructions.
+/// How the cost of the code changed from one document to another: arrows in percent of the base's
+/// instructions.
 struct CostChangeChartSpec
 {
     QString title;
@@ -202,10 +216,7 @@ class ChartSpecs
     Q_DECLARE_TR_FUNCTIONS(rangebar::ChartSpecs)
 
 public:
-    explicit ChartSpecs(const NumberFormat& format)
-        : m_format(format)
-    {
-    }
+    explicit ChartSpecs(const NumberFormat& format) : m_format(format) {}
 
     /// The seven marks and the dot: what every range chart can show, whether or not this one does.
     static QList<LegendItem> rangeLegend(bool medianRounds);

@@ -34,7 +34,8 @@ double textHeight(const QString& text, double width, const TextMetrics& metrics,
     }
     return metrics.width(text, style) <= width
                ? metrics.lineHeight(style)
-               : metrics.lineHeight(style) * static_cast<double>(wrapText(text, width, metrics, style).size());
+               : metrics.lineHeight(style) *
+                     static_cast<double>(wrapText(text, width, metrics, style).size());
 }
 
 double rowPadding(const ChartSizes& sizes)
@@ -80,14 +81,16 @@ struct LineHeights
     double total() const { return label + strip + rest; }
 };
 
-LineHeights lineHeights(const CostChangeLine& line, const CostChangeLayout& layout, const TextMetrics& metrics)
+LineHeights lineHeights(const CostChangeLine& line, const CostChangeLayout& layout,
+                        const TextMetrics& metrics)
 {
     LineHeights heights;
     const double label = textHeight(line.label, labelWidth(layout), metrics, TextStyle::Label);
     double words = 0;
     for (std::size_t i = 0; i < layout.textColumns.size(); ++i) {
         const CostChange& change = changeOf(line, i);
-        words = std::max(words, textHeight(change.text, layout.textColumns.at(i).width(), metrics, styleOf(change)));
+        words = std::max(words,
+                         textHeight(change.text, layout.textColumns.at(i).width(), metrics, styleOf(change)));
     }
     const double padding = 2 * linePadding(layout.sizes);
     switch (layout.form) {
@@ -110,7 +113,8 @@ LineHeights lineHeights(const CostChangeLine& line, const CostChangeLayout& layo
 /// Whether the name stands beside the first line rather than above it.
 bool sharesFirstLine(const CostChangeRow& row, const CostChangeLayout& layout)
 {
-    return layout.form == CostChangeForm::Wide && !row.lines.isEmpty() && row.lines.constFirst().label.isEmpty();
+    return layout.form == CostChangeForm::Wide && !row.lines.isEmpty() &&
+           row.lines.constFirst().label.isEmpty();
 }
 
 /// Where the lines begin, and how high the first is.
@@ -148,7 +152,8 @@ struct Widths
     std::array<double, 2> texts{};
 };
 
-Widths widestWords(const CostChangeChartSpec& spec, const CostChangeLayout& layout, const TextMetrics& metrics)
+Widths widestWords(const CostChangeChartSpec& spec, const CostChangeLayout& layout,
+                   const TextMetrics& metrics)
 {
     Widths widths;
     widths.texts = {metrics.width(spec.instructionsHeader, TextStyle::Tick),
@@ -159,11 +164,13 @@ Widths widestWords(const CostChangeChartSpec& spec, const CostChangeLayout& layo
         widths.name = std::max(widths.name, metrics.width(row.name, TextStyle::Label) + tag);
         for (const CostChangeLine& line : row.lines) {
             if (!line.label.isEmpty()) {
-                widths.name = std::max(widths.name, metrics.width(line.label, TextStyle::Label) + indent(layout));
+                widths.name =
+                    std::max(widths.name, metrics.width(line.label, TextStyle::Label) + indent(layout));
             }
             for (std::size_t i = 0; i < widths.texts.size(); ++i) {
                 const CostChange& change = changeOf(line, i);
-                widths.texts.at(i) = std::max(widths.texts.at(i), metrics.width(change.text, styleOf(change)));
+                widths.texts.at(i) =
+                    std::max(widths.texts.at(i), metrics.width(change.text, styleOf(change)));
             }
         }
     }
@@ -226,8 +233,8 @@ void placeScale(CostChangeLayout& layout, const CostChangeChartSpec& spec, const
         }
     }
     const double inset = std::ceil(layout.sizes.changeMark / 2 + 2);
-    layout.scale = makeScale(range, layout.plotColumn.left() + inset, layout.plotColumn.right() - inset, spec.format,
-                             metrics);
+    layout.scale = makeScale(range, layout.plotColumn.left() + inset, layout.plotColumn.right() - inset,
+                             spec.format, metrics);
 }
 
 CostChangeLineGeometry placeLine(const CostChangeChartSpec& spec, const CostChangeLine& line,
@@ -237,8 +244,8 @@ CostChangeLineGeometry placeLine(const CostChangeChartSpec& spec, const CostChan
     const LineHeights heights = lineHeights(line, layout, metrics);
     const double rest = std::max(heights.rest, least);
     CostChangeLineGeometry placed;
-    placed.label = placeText(line.label, layout.nameColumn.left() + indent(layout), top, labelWidth(layout), metrics,
-                             TextStyle::Label);
+    placed.label = placeText(line.label, layout.nameColumn.left() + indent(layout), top, labelWidth(layout),
+                             metrics, TextStyle::Label);
     const double plotTop = top + heights.label;
     const bool narrow = layout.form == CostChangeForm::Narrow;
     const double plotHeight = narrow ? heights.strip : rest;
@@ -262,8 +269,8 @@ CostChangeLineGeometry placeLine(const CostChangeChartSpec& spec, const CostChan
         PlacedText& text = placed.texts.at(i);
         text = placeText(change.text, column.left(), wordsTop, column.width(), metrics, styleOf(change),
                          narrow && i == 0 ? Qt::AlignLeft : Qt::AlignRight);
-        text.rect.moveTop(wordsTop
-                          + (narrow ? linePadding(layout.sizes) : std::round((rest - text.rect.height()) / 2)));
+        text.rect.moveTop(wordsTop +
+                          (narrow ? linePadding(layout.sizes) : std::round((rest - text.rect.height()) / 2)));
     }
     const double size = layout.markColumn.width();
     placed.allocationsMark = QRectF(layout.markColumn.left(),
@@ -369,7 +376,8 @@ CostChangeRowGeometry placeCostChangeRow(const CostChangeChartSpec& spec, const 
     return placed;
 }
 
-std::pair<qsizetype, qsizetype> costChangeRowsWithin(const CostChangeLayout& layout, double top, double bottom)
+std::pair<qsizetype, qsizetype> costChangeRowsWithin(const CostChangeLayout& layout, double top,
+                                                     double bottom)
 {
     return rowsWithin(layout.rowTops, layout.bodyBottom, top, bottom);
 }

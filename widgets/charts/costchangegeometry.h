@@ -11,7 +11,8 @@
 namespace rangebar {
 
 /// How the parts of a line stand beside each other.
-enum class CostChangeForm {
+enum class CostChangeForm
+{
     Wide,       ///< name, arrow, words
     NamesAbove, ///< name above its arrow and words
     Narrow,     ///< words below the arrow as well
@@ -19,18 +20,15 @@ enum class CostChangeForm {
 
 struct CostChangeLayout
 {
-    explicit CostChangeLayout(const ChartSizes& chartSizes)
-        : sizes(chartSizes)
-    {
-    }
+    explicit CostChangeLayout(const ChartSizes& chartSizes) : sizes(chartSizes) {}
 
     ChartFrame frame;
     ChartSizes sizes;
     CostChangeForm form = CostChangeForm::Wide;
-    QRectF nameColumn; ///< x and width only
-    QRectF plotColumn; ///< what the arrows may take; the scale is inset in it
-    std::array<QRectF, 2> textColumns;   ///< instructions, allocations
-    QRectF markColumn;                   ///< of the change mark of allocations
+    QRectF nameColumn;                 ///< x and width only
+    QRectF plotColumn;                 ///< what the arrows may take; the scale is inset in it
+    std::array<QRectF, 2> textColumns; ///< instructions, allocations
+    QRectF markColumn;                 ///< of the change mark of allocations
     std::array<PlacedText, 2> headers;
     AxisScale scale;
     QList<AxisLabel> topLabels; ///< of a chart too high to see its end
@@ -44,11 +42,11 @@ struct CostChangeLayout
 struct CostChangeLineGeometry
 {
     PlacedText label;
-    bool isPlotted = false;     ///< whether there is anything to show in the plot
-    QRectF plot;                ///< behind the arrow
-    QRectF gate;                ///< the band in it
-    QPointF zero;               ///< where an arrow starts
-    std::optional<QPointF> tip; ///< where it ends; absent where the change has no percentage
+    bool isPlotted = false;          ///< whether there is anything to show in the plot
+    QRectF plot;                     ///< behind the arrow
+    QRectF gate;                     ///< the band in it
+    QPointF zero;                    ///< where an arrow starts
+    std::optional<QPointF> tip;      ///< where it ends; absent where the change has no percentage
     std::array<PlacedText, 2> texts; ///< instructions, allocations
     QRectF allocationsMark;
 };
@@ -64,6 +62,7 @@ CostChangeLayout layOutCostChanges(const CostChangeChartSpec& spec, double width
 CostChangeRowGeometry placeCostChangeRow(const CostChangeChartSpec& spec, const CostChangeLayout& layout,
                                          qsizetype row, const TextMetrics& metrics);
 /// The rows that reach into [top, bottom], as first and one past the last.
-std::pair<qsizetype, qsizetype> costChangeRowsWithin(const CostChangeLayout& layout, double top, double bottom);
+std::pair<qsizetype, qsizetype> costChangeRowsWithin(const CostChangeLayout& layout, double top,
+                                                     double bottom);
 
 } // namespace rangebar

@@ -88,9 +88,10 @@ RowHeights rowHeights(const RangeChartSpec& spec, const RangeRow& row, const Ran
     const double verdictHeight =
         linesHeight(row.verdict, layout.verdictColumn.width(), metrics, verdictStyle(spec, row));
     if (spec.twoDocuments()) {
-        const double baseNote = linesHeight(row.base.note, layout.plotColumn.width(), metrics, TextStyle::Label);
-        const double lanes = (isShown(row.base) ? std::max(sizes.laneHeight, baseNote) : 0)
-                             + (isShown(marksOf(row)) ? std::max(sizes.laneHeight, noteHeight) : 0);
+        const double baseNote =
+            linesHeight(row.base.note, layout.plotColumn.width(), metrics, TextStyle::Label);
+        const double lanes = (isShown(row.base) ? std::max(sizes.laneHeight, baseNote) : 0) +
+                             (isShown(marksOf(row)) ? std::max(sizes.laneHeight, noteHeight) : 0);
         const double words = layout.stacked ? 0 : std::max(labelHeight, verdictHeight);
         heights.plot = std::max({lanes, words, sizes.laneHeight}) + padding;
     } else {
@@ -100,11 +101,12 @@ RowHeights rowHeights(const RangeChartSpec& spec, const RangeRow& row, const Ran
         heights.plot = std::max({heights.plot, labelHeight + padding, verdictHeight + padding});
         return heights;
     }
-    heights.verdictBeside = row.verdict.isEmpty()
-                            || metrics.width(row.label, TextStyle::Label) + sizes.gap
-                                       + metrics.width(row.verdict, verdictStyle(spec, row))
-                                   <= layout.verdictColumn.width();
-    heights.heading = heights.verdictBeside ? std::max(labelHeight, verdictHeight) : labelHeight + verdictHeight;
+    heights.verdictBeside =
+        row.verdict.isEmpty() || metrics.width(row.label, TextStyle::Label) + sizes.gap +
+                                         metrics.width(row.verdict, verdictStyle(spec, row)) <=
+                                     layout.verdictColumn.width();
+    heights.heading =
+        heights.verdictBeside ? std::max(labelHeight, verdictHeight) : labelHeight + verdictHeight;
     heights.heading += stackedPadding(sizes);
     return heights;
 }
@@ -129,8 +131,8 @@ void placeColumns(RangeLayout& layout, const RangeChartSpec& spec, const TextMet
     double changeWidth = 0; // with the gap before it
     if (spec.twoDocuments()) {
         letterWidth = std::ceil(std::max(metrics.width(spec.baseLetter, TextStyle::Tick),
-                                         metrics.width(spec.candidateLetter, TextStyle::Tick)))
-                      + std::round(0.4 * layout.sizes.gap);
+                                         metrics.width(spec.candidateLetter, TextStyle::Tick))) +
+                      std::round(0.4 * layout.sizes.gap);
         changeWidth = layout.sizes.changeMark + std::round(0.6 * layout.sizes.gap);
     }
     const double plotWidth = contentWidth - labelWidth - letterWidth - verdictWidth - changeWidth - 2 * gap;
@@ -161,8 +163,8 @@ AxisScale scaleFor(const AxisRange& range, const RangeChartSpec& spec, const Ran
                      metrics);
 }
 
-AxisRow placeAxisRow(const AxisScale& scale, double top, const RangeChartSpec& spec, const RangeLayout& layout,
-                     const TextMetrics& metrics)
+AxisRow placeAxisRow(const AxisScale& scale, double top, const RangeChartSpec& spec,
+                     const RangeLayout& layout, const TextMetrics& metrics)
 {
     const ChartFrame& frame = layout.frame;
     AxisRow row;
@@ -198,10 +200,11 @@ double blockHeight(const RangeChartSpec& spec, const RangeLayout& layout, const 
 {
     double height = 0;
     if (block.tag.isEmpty()) {
-        height = linesHeight(block.name, layout.frame.right - layout.frame.left, metrics, TextStyle::BlockName);
+        height =
+            linesHeight(block.name, layout.frame.right - layout.frame.left, metrics, TextStyle::BlockName);
     } else {
-        height = placeHeading(block.name, block.tag, TextStyle::BlockName, contentColumn(layout, 0), layout.sizes,
-                              metrics)
+        height = placeHeading(block.name, block.tag, TextStyle::BlockName, contentColumn(layout, 0),
+                              layout.sizes, metrics)
                      .bottom;
     }
     height += headingGap(layout.sizes);
@@ -212,7 +215,7 @@ double blockHeight(const RangeChartSpec& spec, const RangeLayout& layout, const 
 }
 
 /// Puts the marks of one document around the middle of its lane.
-template<typename Placed>
+template <typename Placed>
 void placeMarks(Placed& placed, const RangeMarks& marks, double middle, const AxisScale& scale,
                 const ChartSizes& sizes)
 {
@@ -242,32 +245,35 @@ void placeBand(RangeRowGeometry& placed, const RangeRow& row, const AxisScale& s
     }
 }
 
-RangeRowGeometry placeRow(const RangeChartSpec& spec, const RangeRow& row, double top, const RangeLayout& layout,
-                          const AxisScale& scale, const TextMetrics& metrics)
+RangeRowGeometry placeRow(const RangeChartSpec& spec, const RangeRow& row, double top,
+                          const RangeLayout& layout, const AxisScale& scale, const TextMetrics& metrics)
 {
     const RowHeights heights = rowHeights(spec, row, layout, metrics);
     const ChartFrame& frame = layout.frame;
     RangeRowGeometry placed;
     placed.rect = QRectF(frame.left, top, frame.right - frame.left, heights.total());
-    placed.plot = QRectF(layout.plotColumn.left(), top + heights.heading, layout.plotColumn.width(), heights.plot);
+    placed.plot =
+        QRectF(layout.plotColumn.left(), top + heights.heading, layout.plotColumn.width(), heights.plot);
 
     const auto within = [](PlacedText& text, double laneTop, double laneHeight) {
         text.rect.moveTop(laneTop + std::round((laneHeight - text.rect.height()) / 2));
     };
     const auto atMiddle = [&](PlacedText& text) { within(text, placed.plot.top(), placed.plot.height()); };
     const double textTop = top + (layout.stacked ? stackedPadding(layout.sizes) : 0);
-    placed.label = placeText(row.label, layout.labelColumn.left(), textTop, layout.labelColumn.width(), metrics,
-                             TextStyle::Label, layout.stacked ? Qt::AlignLeft : Qt::AlignRight);
-    placed.verdict = placeText(row.verdict, layout.verdictColumn.left(), textTop, layout.verdictColumn.width(),
-                               metrics, verdictStyle(spec, row), Qt::AlignRight);
-    placed.note =
-        placeText(row.note, layout.plotColumn.left(), top, layout.plotColumn.width(), metrics, TextStyle::Label);
+    placed.label = placeText(row.label, layout.labelColumn.left(), textTop, layout.labelColumn.width(),
+                             metrics, TextStyle::Label, layout.stacked ? Qt::AlignLeft : Qt::AlignRight);
+    placed.verdict =
+        placeText(row.verdict, layout.verdictColumn.left(), textTop, layout.verdictColumn.width(), metrics,
+                  verdictStyle(spec, row), Qt::AlignRight);
+    placed.note = placeText(row.note, layout.plotColumn.left(), top, layout.plotColumn.width(), metrics,
+                            TextStyle::Label);
     atMiddle(placed.note);
     if (!layout.stacked) {
         atMiddle(placed.label);
         atMiddle(placed.verdict);
     } else if (heights.verdictBeside) {
-        const double labelWidth = std::min(placed.label.rect.width(), metrics.width(row.label, TextStyle::Label));
+        const double labelWidth =
+            std::min(placed.label.rect.width(), metrics.width(row.label, TextStyle::Label));
         placed.label.rect.setWidth(labelWidth);
         placed.verdict.rect.setLeft(placed.label.rect.right());
     } else {
@@ -280,7 +286,8 @@ RangeRowGeometry placeRow(const RangeChartSpec& spec, const RangeRow& row, doubl
         return placed;
     }
     const auto letter = [&](const QString& text) {
-        return placeText(text, layout.letterColumn.left(), 0, layout.letterColumn.width(), metrics, TextStyle::Tick);
+        return placeText(text, layout.letterColumn.left(), 0, layout.letterColumn.width(), metrics,
+                         TextStyle::Tick);
     };
     const bool hasBase = isShown(row.base);
     const bool hasCandidate = isShown(marksOf(row));
@@ -290,7 +297,8 @@ RangeRowGeometry placeRow(const RangeChartSpec& spec, const RangeRow& row, doubl
     const double baseLane = hasBase ? std::max(layout.sizes.laneHeight, base.note.rect.height()) : 0;
     const double candidateLane =
         hasCandidate ? std::max(layout.sizes.laneHeight, placed.note.rect.height()) : 0;
-    const double baseTop = placed.plot.top() + std::round((placed.plot.height() - baseLane - candidateLane) / 2);
+    const double baseTop =
+        placed.plot.top() + std::round((placed.plot.height() - baseLane - candidateLane) / 2);
     const double candidateTop = baseTop + baseLane;
     if (hasBase) {
         within(base.note, baseTop, baseLane);
@@ -309,7 +317,8 @@ RangeRowGeometry placeRow(const RangeChartSpec& spec, const RangeRow& row, doubl
     const double markSize = layout.changeColumn.width();
     const double markMiddle =
         placed.verdict.isEmpty() ? placed.label.rect.center().y() : placed.verdict.rect.center().y();
-    placed.change = QRectF(layout.changeColumn.left(), std::round(markMiddle - markSize / 2), markSize, markSize);
+    placed.change =
+        QRectF(layout.changeColumn.left(), std::round(markMiddle - markSize / 2), markSize, markSize);
     return placed;
 }
 

@@ -6,8 +6,8 @@
 #include "widgets/charts/chartframe.h"
 
 /// Where everything in a range chart stands, in logical pixels: plain structs made by pure functions, so that
-/// screen, files, hit tests, screen readers and tests all ask the same source. Nothing overlaps and nothing is cut:
-/// text wraps, axes grow, the chart gets as high as it needs.
+/// screen, files, hit tests, screen readers and tests all ask the same source. Nothing overlaps and nothing
+/// is cut: text wraps, axes grow, the chart gets as high as it needs.
 namespace rangebar {
 
 struct AxisRow
@@ -19,10 +19,7 @@ struct AxisRow
 /// A chart as a whole. Blocks are only measured here; placeBlock() places those that are looked at.
 struct RangeLayout
 {
-    explicit RangeLayout(const ChartSizes& chartSizes)
-        : sizes(chartSizes)
-    {
-    }
+    explicit RangeLayout(const ChartSizes& chartSizes) : sizes(chartSizes) {}
 
     ChartFrame frame;
     ChartSizes sizes;
@@ -32,13 +29,13 @@ struct RangeLayout
     QRectF letterColumn;  ///< of two documents: before their marks
     QRectF plotColumn;    ///< what a row's plot may take; the scale is inset in it
     QRectF verdictColumn;
-    QRectF changeColumn;  ///< of two documents: behind the words at the row's end
+    QRectF changeColumn; ///< of two documents: behind the words at the row's end
     AxisScale sharedScale;
-    QList<double> blockTops;    ///< one for each block, ascending
+    QList<double> blockTops; ///< one for each block, ascending
     QList<double> blockBottoms;
-    QList<int> firstRows;       ///< the number of rows before each block, and of all rows at the end
-    QList<AxisRow> axisRows;    ///< of a shared axis: below, and repeated so that one is always near
-    QRectF grid;                ///< where the lines of a shared axis run
+    QList<int> firstRows;    ///< the number of rows before each block, and of all rows at the end
+    QList<AxisRow> axisRows; ///< of a shared axis: below, and repeated so that one is always near
+    QRectF grid;             ///< where the lines of a shared axis run
 
     int rowCount() const { return firstRows.isEmpty() ? 0 : firstRows.constLast(); }
 };
@@ -64,7 +61,8 @@ struct RangeRowGeometry
     std::optional<QRectF> bar;
     std::optional<QRectF> notch;
     std::optional<QPointF> dot; ///< centre
-    /// In a chart of two documents, where the base has the row; the marks above are the candidate's, in the lower lane.
+    /// In a chart of two documents, where the base has the row; the marks above are the candidate's, in the
+    /// lower lane.
     std::optional<BaseLaneGeometry> base;
     PlacedText letter;
     QRectF change; ///< of the change mark

@@ -22,7 +22,8 @@ namespace {
 
 constexpr double widths[] = {200, 260, 400, 640, 980, 1600};
 
-/// A raw client on both sides, a broker crate of the candidate only, RustStream with more overhead than before.
+/// A raw client on both sides, a broker crate of the candidate only, RustStream with more overhead than
+/// before.
 RangeBlock pairedBlock(const QString& name)
 {
     RangeBlock block = exampleBlock(name);
@@ -75,7 +76,8 @@ CostChangeChartSpec changedCosts()
     spec.rows = {
         {QStringLiteral("weigh a sack"),
          QString(),
-         {{QString(), count(ChangeMark::More, 30, QStringLiteral("+300 (1,000 -> 1,300), +30.0 %: regression"), true),
+         {{QString(),
+           count(ChangeMark::More, 30, QStringLiteral("+300 (1,000 -> 1,300), +30.0 %: regression"), true),
            identical},
           {QStringLiteral("Cold start"),
            count(ChangeMark::Less, -20, QStringLiteral("-200 (1,000 -> 800), -20.0 %: improvement"), true),
@@ -87,7 +89,8 @@ CostChangeChartSpec changedCosts()
          1},
         {QStringLiteral("count the carts"),
          QString(),
-         {{QString(), count(ChangeMark::Within, 1, QStringLiteral("+10 (1,000 -> 1,010), +1.0 %: within 2 %")),
+         {{QString(),
+           count(ChangeMark::Within, 1, QStringLiteral("+10 (1,000 -> 1,010), +1.0 %: within 2 %")),
            identical}},
          2},
         {QStringLiteral("rest"),
@@ -105,10 +108,12 @@ CostChangeChartSpec changedCosts()
     return spec;
 }
 
-/// A chart painted at one device pixel per logical pixel, with what is needed to know where its marks must be.
+/// A chart painted at one device pixel per logical pixel, with what is needed to know where its marks must
+/// be.
 struct Painted
 {
-    explicit Painted(const ChartSpec& chart, ChartThemeChoice choice = ChartThemeChoice::Light, int width = 980)
+    explicit Painted(const ChartSpec& chart, ChartThemeChoice choice = ChartThemeChoice::Light,
+                     int width = 980)
         : spec(chart)
         , fonts(QGuiApplication::font(), 13)
         , theme(choice)
@@ -131,7 +136,8 @@ struct Painted
     }
     CostChangeRowGeometry costRow(qsizetype i) const
     {
-        return placeCostChangeRow(std::get<CostChangeChartSpec>(spec), std::get<CostChangeLayout>(layout), i, fonts);
+        return placeCostChangeRow(std::get<CostChangeChartSpec>(spec), std::get<CostChangeLayout>(layout), i,
+                                  fonts);
     }
 
     ChartSpec spec;
@@ -158,9 +164,10 @@ void addText(QList<QRectF>& rects, const PlacedText& text, const TextMetrics& me
 {
     for (qsizetype i = 0; i < text.lines.size(); ++i) {
         const double width = metrics.width(text.lines.at(i), text.style);
-        const double left = text.alignment.testFlag(Qt::AlignRight) ? text.rect.right() - width : text.rect.left();
-        rects += QRectF(left, text.rect.top() + static_cast<double>(i) * metrics.lineHeight(text.style), width,
-                        metrics.lineHeight(text.style));
+        const double left =
+            text.alignment.testFlag(Qt::AlignRight) ? text.rect.right() - width : text.rect.left();
+        rects += QRectF(left, text.rect.top() + static_cast<double>(i) * metrics.lineHeight(text.style),
+                        width, metrics.lineHeight(text.style));
     }
 }
 
@@ -169,7 +176,8 @@ double luminance(const QColor& colour)
     const auto channel = [](double c) {
         return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
     };
-    return 0.2126 * channel(colour.redF()) + 0.7152 * channel(colour.greenF()) + 0.0722 * channel(colour.blueF());
+    return 0.2126 * channel(colour.redF()) + 0.7152 * channel(colour.greenF()) +
+           0.0722 * channel(colour.blueF());
 }
 
 /// WCAG 2 contrast ratio.
@@ -269,7 +277,8 @@ void TestChangeCharts::oneDocumentTakesOneLane()
     row.rangeFrom.reset();
     row.rangeTo.reset();
     row.notch.reset();
-    const RangeRowGeometry placed = placeBlock(removed, layOutRanges(removed, 980, m_metrics), 0, m_metrics).rows.at(2);
+    const RangeRowGeometry placed =
+        placeBlock(removed, layOutRanges(removed, 980, m_metrics), 0, m_metrics).rows.at(2);
     QVERIFY(placed.base && placed.base->dot);
     QVERIFY(!placed.dot && !placed.bar && placed.letter.isEmpty());
     QCOMPARE(placed.rect.height(), alone.rect.height());
@@ -292,7 +301,8 @@ void TestChangeCharts::notesStandInTheirLane()
 {
     RangeChartSpec spec = pairedRanges();
     spec.blocks[0].rows[2].base = {};
-    spec.blocks[0].rows[2].base.note = QStringLiteral("no distance can be computed: the raw client's figure is 0");
+    spec.blocks[0].rows[2].base.note =
+        QStringLiteral("no distance can be computed: the raw client's figure is 0");
     for (const double width : widths) {
         const RangeLayout layout = layOutRanges(spec, width, m_metrics);
         const RangeRowGeometry row = placeBlock(spec, layout, 0, m_metrics).rows.at(2);
@@ -319,7 +329,8 @@ void TestChangeCharts::pairedRangesNeverOverlap()
         spec.blocks[0].name = QString(3000, u'n');
         spec.blocks[1].tag = QStringLiteral("removed, broker-bound in A only");
     } else if (kind == 2) {
-        spec.blocks[0].rows[0].verdict = QStringLiteral("1,635,001 to 1,529,161, 12.5 % less ").repeated(8).trimmed();
+        spec.blocks[0].rows[0].verdict =
+            QStringLiteral("1,635,001 to 1,529,161, 12.5 % less ").repeated(8).trimmed();
         spec.blocks[1].rows[2].verdict = QString(300, u'9');
     }
     for (const AxisMode mode : {AxisMode::Shared, AxisMode::PerScenario}) {
@@ -423,7 +434,9 @@ void TestChangeCharts::gateIsSeenAroundZero()
     QVERIFY(within.gate.width() < within.plot.width() / 2);
     QVERIFY(within.gate.contains(*within.tip));
     spec.gatePercent = 0;
-    QCOMPARE(placeCostChangeRow(spec, layOutCostChanges(spec, 980, m_metrics), 0, m_metrics).lines.at(0).gate.width(),
+    QCOMPARE(placeCostChangeRow(spec, layOutCostChanges(spec, 980, m_metrics), 0, m_metrics)
+                 .lines.at(0)
+                 .gate.width(),
              0.0);
 }
 
@@ -565,7 +578,8 @@ void TestChangeCharts::pairedMarks()
     QCOMPARE(painted.at(*row.dot), painted.theme.mark(LoopRole::RustStream));
     // The change mark: filled and to the right for more, hollow within the spread, none where not compared.
     QCOMPARE(painted.at(row.change.center()), painted.colour(ChartColour::Worse));
-    QCOMPARE(painted.at(QPointF(row.change.left() + 2, row.change.top() + 3)), painted.colour(ChartColour::Worse));
+    QCOMPARE(painted.at(QPointF(row.change.left() + 2, row.change.top() + 3)),
+             painted.colour(ChartColour::Worse));
     QCOMPARE(painted.at(QPointF(row.change.right() - 1, row.change.top() + 2)), background);
     const RangeRowGeometry& raw = block.rows.at(0);
     QCOMPARE(painted.at(raw.change.center()), background);
@@ -591,7 +605,8 @@ void TestChangeCharts::changeMarks()
     // Within the gate: hollow, on the band.
     const CostChangeLineGeometry within = painted.costRow(2).lines.at(0);
     QCOMPARE(painted.at(*within.tip), painted.colour(ChartColour::Background));
-    QCOMPARE(painted.at(QPointF(within.gate.left() + 3, within.plot.top() + 1)), painted.colour(ChartColour::Band));
+    QCOMPARE(painted.at(QPointF(within.gate.left() + 3, within.plot.top() + 1)),
+             painted.colour(ChartColour::Band));
     // Identical is a mark, not nothing.
     const CostChangeLineGeometry identical = painted.costRow(3).lines.at(0);
     const QRectF around(identical.zero - QPointF(6, 6), QSizeF(12, 12));

@@ -64,6 +64,7 @@ private Q_SLOTS:
     void oneSideOnly();
     void brokerBoundThatFlipped();
     void figureThatIsNotPositive();
+    void medianThatIsNotPublished();
     void timesPointTheSameWay();
     void filterAndOrder();
     void rowsOfFindings();
@@ -83,8 +84,10 @@ void TestChangeSpecs::twoDocumentsOfLapin()
     ComparisonReview review;
     review.compareSides({base, {}}, {candidate, {}});
     const RangeChartSpec spec = ChangeSpecs(english()).rates(review, Section::Scenarios);
-    QCOMPARE(spec.title,
-             QStringLiteral("ruststream-lapin: A 2026-09-21 (0.7.0 on 0.7.0-rc.9) to B 2026-09-23 (0.7.0 on 0.7.0-rc.9)"));
+    QCOMPARE(
+        spec.title,
+        QStringLiteral(
+            "ruststream-lapin: A 2026-09-21 (0.7.0 on 0.7.0-rc.9) to B 2026-09-23 (0.7.0 on 0.7.0-rc.9)"));
     QVERIFY(spec.subtitle.contains(QStringLiteral("best round")));
     QVERIFY(spec.footer.startsWith(QStringLiteral("Same machine")));
     QVERIFY(spec.footer.endsWith(
@@ -143,12 +146,12 @@ void TestChangeSpecs::mediansOfNats()
     QCOMPARE(rows.at(1).verdict, QStringLiteral("not measured in the base"));
     QCOMPARE(rows.at(1).change, ChangeMark::None);
     // Medians against the raw client's median, on both sides.
-    QVERIFY(near(rows.at(2).base.dot, 8.1754));       // 1,501,334 of 1,635,001
-    QVERIFY(!rows.at(2).base.hollow);                 // measured, as published
-    QVERIFY(near(rows.at(2).dot, 5.0226));            // 1,452,357 of 1,529,161
-    QVERIFY(near(rows.at(2).rangeFrom, -0.6251));     // its best, 1,538,720
-    QVERIFY(near(rows.at(2).rangeTo, 27.0488));       // its worst, 1,115,541
-    QVERIFY(!rows.at(2).notch);                       // the dot is the median
+    QVERIFY(near(rows.at(2).base.dot, 8.1754));   // 1,501,334 of 1,635,001
+    QVERIFY(!rows.at(2).base.hollow);             // measured, as published
+    QVERIFY(near(rows.at(2).dot, 5.0226));        // 1,452,357 of 1,529,161
+    QVERIFY(near(rows.at(2).rangeFrom, -0.6251)); // its best, 1,538,720
+    QVERIFY(near(rows.at(2).rangeTo, 27.0488));   // its worst, 1,115,541
+    QVERIFY(!rows.at(2).notch);                   // the dot is the median
     QVERIFY(rows.at(2).hollow);
 }
 
@@ -197,8 +200,9 @@ void TestChangeSpecs::costsOfTheCore()
     QCOMPARE(first.allocations.text, QStringLiteral("identical (0)"));
     QCOMPARE(first.allocations.mark, ChangeMark::Identical);
     QCOMPARE(spec.rows.at(0).lines.at(1).label, QStringLiteral("Cold start"));
-    QVERIFY(plain(spec.footer).contains(
-        QStringLiteral("Gated entries fail above +2 % instructions or +0.1 % allocations.")));
+    QVERIFY(
+        plain(spec.footer)
+            .contains(QStringLiteral("Gated entries fail above +2 % instructions or +0.1 % allocations.")));
 }
 
 void TestChangeSpecs::corpusKeepsTheRules()
@@ -220,8 +224,8 @@ void TestChangeSpecs::corpusKeepsTheRules()
                     if (row.change == ChangeMark::Within) {
                         QVERIFY2(!row.verdict.contains(QLatin1Char('%')), qPrintable(row.verdict));
                     }
-                    for (const RangeMarks& marks : {RangeMarks{row.dot, row.rangeFrom, row.rangeTo, row.notch, {}, {}},
-                                                    row.base}) {
+                    for (const RangeMarks& marks :
+                         {RangeMarks{row.dot, row.rangeFrom, row.rangeTo, row.notch, {}, {}}, row.base}) {
                         QVERIFY(!marks.dot || std::isfinite(*marks.dot));
                         QVERIFY(!marks.rangeTo || *marks.rangeFrom <= *marks.rangeTo);
                     }
@@ -241,7 +245,8 @@ void TestChangeSpecs::corpusKeepsTheRules()
             for (const CostChangeLine& line : row.lines) {
                 for (const CostChange& change : {line.instructions, line.allocations}) {
                     QCOMPARE(change.text.contains(QLatin1Char('%')), change.percent.has_value());
-                    QVERIFY(!change.text.contains(QStringLiteral("nan")) && !change.text.contains(QStringLiteral("inf")));
+                    QVERIFY(!change.text.contains(QStringLiteral("nan")) &&
+                            !change.text.contains(QStringLiteral("inf")));
                 }
             }
         }
@@ -315,8 +320,9 @@ void TestChangeSpecs::countsAndTheirWords()
                   codeEntry(QStringLiteral("sort"), 1000, 3), codeEntry(QStringLiteral("seal"), 1000, 4)};
     base->code[0].cold = CodeCounts{5000, 50};
     const DraftPtr candidate = draft();
-    candidate->code = {codeEntry(QStringLiteral("weigh"), 1030, 10), codeEntry(QStringLiteral("stamp"), 900, 3),
-                       codeEntry(QStringLiteral("sort"), 1010, 0), codeEntry(QStringLiteral("seal"), 1000, 4)};
+    candidate->code = {codeEntry(QStringLiteral("weigh"), 1030, 10),
+                       codeEntry(QStringLiteral("stamp"), 900, 3), codeEntry(QStringLiteral("sort"), 1010, 0),
+                       codeEntry(QStringLiteral("seal"), 1000, 4)};
     candidate->code[0].cold = CodeCounts{5000, 40};
     ComparisonReview review;
     review.compareSides({base, {}}, {candidate, {}});
@@ -357,7 +363,8 @@ void TestChangeSpecs::countsAndTheirWords()
 void TestChangeSpecs::gatesThatDoNotApply()
 {
     const DraftPtr base = draft();
-    base->code = {codeEntry(QStringLiteral("weigh"), 1000, 9, false), codeEntry(QStringLiteral("stamp"), 1000, 9)};
+    base->code = {codeEntry(QStringLiteral("weigh"), 1000, 9, false),
+                  codeEntry(QStringLiteral("stamp"), 1000, 9)};
     base->code[1].raw = CodeCounts{500, 5};
     const DraftPtr candidate = draft();
     candidate->code = {codeEntry(QStringLiteral("weigh"), 1500, 9, false),
@@ -390,11 +397,13 @@ void TestChangeSpecs::oneSideOnly()
     const DraftPtr base = draft();
     base->scenarios = {scenario(QStringLiteral("bags"), best(1000, 995, 990), best(950, 945, 940)),
                        scenario(QStringLiteral("old ways"), best(500, 499, 498), best(400, 399, 398))};
-    base->code = {codeEntry(QStringLiteral("weigh"), 1000, 9), codeEntry(QStringLiteral("carve"), 700, 2, false)};
+    base->code = {codeEntry(QStringLiteral("weigh"), 1000, 9),
+                  codeEntry(QStringLiteral("carve"), 700, 2, false)};
     const DraftPtr candidate = draft();
     candidate->scenarios = {scenario(QStringLiteral("bags"), best(1000, 995, 990), best(950, 945, 940)),
                             scenario(QStringLiteral("kites"), best(800, 790, 780), best(760, 750, 740))};
-    candidate->code = {codeEntry(QStringLiteral("weigh"), 1000, 9), codeEntry(QStringLiteral("fold"), 300, 1)};
+    candidate->code = {codeEntry(QStringLiteral("weigh"), 1000, 9),
+                       codeEntry(QStringLiteral("fold"), 300, 1)};
     ComparisonReview review;
     review.compareSides({base, {}}, {candidate, {}});
     const ChangeSpecs specs(english());
@@ -422,7 +431,8 @@ void TestChangeSpecs::oneSideOnly()
     QCOMPARE(entry(QStringLiteral("fold")).lines.at(0).instructions.text, QStringLiteral("300"));
     QCOMPARE(entry(QStringLiteral("carve")).tag, QStringLiteral("removed, not gated"));
     QCOMPARE(entry(QStringLiteral("carve")).lines.at(0).allocations.text, QStringLiteral("2"));
-    const auto place = std::ranges::find(code.rows, QStringLiteral("fold"), &CostChangeRow::name) - code.rows.cbegin();
+    const auto place =
+        std::ranges::find(code.rows, QStringLiteral("fold"), &CostChangeRow::name) - code.rows.cbegin();
     QVERIFY(code.spoken(static_cast<int>(place)).contains(QStringLiteral("The base has no such row.")));
     QVERIFY(code.card(static_cast<int>(place)).asText().contains(QStringLiteral("300")));
 }
@@ -460,6 +470,26 @@ void TestChangeSpecs::figureThatIsNotPositive()
     QCOMPARE(row.change, ChangeMark::None);
 }
 
+void TestChangeSpecs::medianThatIsNotPublished()
+{
+    const DraftPtr base = draft();
+    base->schema = 1;
+    base->scenarios = {
+        scenario(QStringLiteral("bags"), MedianOfRounds{1000, 900, 1100}, MedianOfRounds{950, 940, 960})};
+    const DraftPtr candidate = draft();
+    candidate->scenarios = {
+        scenario(QStringLiteral("bags"), best(1200, 1000, 990), BestOfRounds{1100, {}, 1050})};
+    ComparisonReview review;
+    review.compareSides({base, {}}, {candidate, {}});
+    const RangeRow row = ChangeSpecs(english()).rates(review, Section::Scenarios).blocks.at(0).rows.at(1);
+    QCOMPARE(*row.base.dot, 5.0);
+    // Its best round against the raw client's median would be no distance.
+    QVERIFY(!row.dot && !row.rangeTo);
+    QCOMPARE(row.note, QStringLiteral("no median is published, by which this row is compared"));
+    QCOMPARE(row.change, ChangeMark::None);
+    QVERIFY(row.verdict.startsWith(QStringLiteral("not compared")));
+}
+
 void TestChangeSpecs::timesPointTheSameWay()
 {
     // Smaller is better. The base's rounds are all equal and do not tell so by themselves.
@@ -493,7 +523,8 @@ void TestChangeSpecs::filterAndOrder()
     QVERIFY(none.footer.startsWith(QStringLiteral("The filter hides 3 of 3 rows.")));
     QVERIFY(!chartImage(none, ImageOptions()).isNull());
     review.setFilter({});
-    QVERIFY(!ChangeSpecs(english()).rates(review, Section::Scenarios).footer.contains(QStringLiteral("filter")));
+    QVERIFY(
+        !ChangeSpecs(english()).rates(review, Section::Scenarios).footer.contains(QStringLiteral("filter")));
 }
 
 void TestChangeSpecs::rowsOfFindings()
@@ -520,11 +551,11 @@ void TestChangeSpecs::rowsOfFindings()
 void TestChangeSpecs::cardsTellTheLoop()
 {
     const DraftPtr base = draft();
-    base->scenarios = {scenario(QStringLiteral("bags"), best(1000, 995, 990), best(950, 945, 940),
-                                best(980, 975, 970))};
+    base->scenarios = {
+        scenario(QStringLiteral("bags"), best(1000, 995, 990), best(950, 945, 940), best(980, 975, 970))};
     const DraftPtr candidate = draft();
-    candidate->scenarios = {scenario(QStringLiteral("bags"), best(1000, 995, 990), best(800, 795, 790),
-                                     best(981, 975, 970))};
+    candidate->scenarios = {
+        scenario(QStringLiteral("bags"), best(1000, 995, 990), best(800, 795, 790), best(981, 975, 970))};
     ComparisonReview review;
     review.compareSides({base, {}}, {candidate, {}});
     const RangeChartSpec spec = ChangeSpecs(english()).rates(review, Section::Scenarios);
@@ -560,13 +591,17 @@ void TestChangeSpecs::untrustedNames()
     review.compareSides({base, {}}, {candidate, {}});
     const RangeChartSpec ranges = ChangeSpecs(english()).rates(review, Section::Scenarios);
     const CostChangeChartSpec code = ChangeSpecs(english()).code(review);
-    QStringList shown{ranges.title, ranges.footer, code.title, ranges.blocks.at(0).name, code.rows.at(0).name,
-                      ranges.card(0, 1).asText(), ranges.spoken(0, 1), code.card(0).asText(), code.spoken(0)};
+    QStringList shown{ranges.title,         ranges.footer,
+                      code.title,           ranges.blocks.at(0).name,
+                      code.rows.at(0).name, ranges.card(0, 1).asText(),
+                      ranges.spoken(0, 1),  code.card(0).asText(),
+                      code.spoken(0)};
     for (const RangeRow& row : ranges.blocks.at(0).rows) {
         shown += row.verdict;
     }
     for (const QString& text : std::as_const(shown)) {
-        QVERIFY2(!text.contains(QChar(0x202E)) && !text.contains(QChar(0x0007)) && !text.contains(QLatin1Char('\t')),
+        QVERIFY2(!text.contains(QChar(0x202E)) && !text.contains(QChar(0x0007)) &&
+                     !text.contains(QLatin1Char('\t')),
                  qPrintable(text));
     }
     QVERIFY(ranges.title.contains(QStringLiteral("%1")) && ranges.title.contains(QStringLiteral("%2")));
