@@ -11,8 +11,7 @@
 
 namespace rangebar {
 
-AboutDialog::AboutDialog(QWidget* parent)
-    : QDialog(parent)
+AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("About Rangebar"));
     auto* layout = new QVBoxLayout(this);
@@ -24,12 +23,11 @@ AboutDialog::AboutDialog(QWidget* parent)
     };
     add(TextLabel::Style::Title, tr("Rangebar %1").arg(QCoreApplication::applicationVersion()));
     add(TextLabel::Style::Body, tr("Reads, draws and compares the benchmark results of RustStream crates."));
-    add(TextLabel::Style::Body,
-        tr("Qt %1 (built with %2), %3, %4")
-            .arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR), QSysInfo::prettyProductName(),
-                 QSysInfo::currentCpuArchitecture()));
-    add(TextLabel::Style::Muted,
-        tr("Free software under the GNU General Public License, version 3 or later. It comes without any warranty."));
+    add(TextLabel::Style::Body, tr("Qt %1 (built with %2), %3, %4")
+                                    .arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR),
+                                         QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture()));
+    add(TextLabel::Style::Muted, tr("Free software under the GNU General Public License, version 3 or later. "
+                                    "It comes without any warranty."));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     layout->addWidget(buttons);

@@ -13,7 +13,8 @@ QString suggestedImageName(const ChartSpec& spec);
 /// The format a path asks for by its suffix; PNG where it has none that is known.
 ImageFormat imageFormatOf(const QString& path);
 
-/// Writes the chart as a whole or not at all. Returns the system's own words where it can't, or an empty string.
+/// Writes the chart as a whole or not at all. Returns the system's own words where it can't, or an empty
+/// string.
 QString saveChart(const QString& path, const ChartSpec& spec, ImageOptions options);
 
 } // namespace rangebar

@@ -56,10 +56,7 @@ QPalette darkPalette()
 
 } // namespace
 
-ColourScheme::ColourScheme()
-    : m_systemStyle(QApplication::style()->name())
-{
-}
+ColourScheme::ColourScheme() : m_systemStyle(QApplication::style()->name()) {}
 
 void ColourScheme::apply(ThemeChoice choice)
 {

@@ -9,7 +9,8 @@
 
 namespace rangebar {
 
-/// Light, dark or the system's own colours for the whole program. What differs between versions of Qt is only here.
+/// Light, dark or the system's own colours for the whole program. What differs between versions of Qt is only
+/// here.
 class ColourScheme
 {
 public:

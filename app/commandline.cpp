@@ -23,11 +23,12 @@ struct CommandLineWords
 bool displayIsMissing(const QStringList& arguments)
 {
 #if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
-    const bool chosen = std::ranges::any_of(
-        arguments, [](const QString& argument) { return argument.startsWith(QLatin1String("-platform")) ||
-                                                        argument.startsWith(QLatin1String("--platform")); });
-    return !chosen && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") && qEnvironmentVariableIsEmpty("DISPLAY") &&
-           qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+    const bool chosen = std::ranges::any_of(arguments, [](const QString& argument) {
+        return argument.startsWith(QLatin1String("-platform")) ||
+               argument.startsWith(QLatin1String("--platform"));
+    });
+    return !chosen && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") &&
+           qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
 #else
     Q_UNUSED(arguments)
     return false;
@@ -55,12 +56,14 @@ CommandLine readCommandLine(int argc, char** argv)
     const QCommandLineOption lang(QStringLiteral("lang"),
                                   CommandLineWords::tr("Language of this run: en, ru or zh_CN."),
                                   QStringLiteral("code"));
-    const QCommandLineOption compare(QStringLiteral("compare"),
-                                     CommandLineWords::tr("Compares the two documents that follow, base first."));
+    const QCommandLineOption compare(
+        QStringLiteral("compare"),
+        CommandLineWords::tr("Compares the two documents that follow, base first."));
     parser.addOptions({help, version, lang, compare});
-    parser.addPositionalArgument(QStringLiteral("file"),
-                                 CommandLineWords::tr("Documents to open (results.json), or saved comparisons (.rangebar)."),
-                                 QStringLiteral("[file...]"));
+    parser.addPositionalArgument(
+        QStringLiteral("file"),
+        CommandLineWords::tr("Documents to open (results.json), or saved comparisons (.rangebar)."),
+        QStringLiteral("[file...]"));
 
     CommandLine result;
     // Options of Qt itself, such as -platform, are for QApplication.
@@ -87,7 +90,8 @@ CommandLine readCommandLine(int argc, char** argv)
     }
     if (parser.isSet(version)) {
         result.exitCode = 0;
-        result.message = QStringLiteral("rangebar ") + QCoreApplication::applicationVersion() + QLatin1Char('\n');
+        result.message =
+            QStringLiteral("rangebar ") + QCoreApplication::applicationVersion() + QLatin1Char('\n');
         return result;
     }
     if (parser.isSet(lang) && !Language::supported().contains(parser.value(lang))) {
@@ -102,16 +106,17 @@ CommandLine readCommandLine(int argc, char** argv)
     result.compare = parser.isSet(compare);
     if (result.compare && result.files.size() != 2) {
         result.exitCode = usageExit;
-        result.message =
-            CommandLineWords::tr("--compare needs two documents: the base and the candidate.") + QLatin1Char('\n');
+        result.message = CommandLineWords::tr("--compare needs two documents: the base and the candidate.") +
+                         QLatin1Char('\n');
         return result;
     }
     if (displayIsMissing(arguments)) {
         result.exitCode = noDisplayExit;
-        result.message = CommandLineWords::tr("There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Start "
-                                              "Rangebar from a desktop, through \"ssh -X\", or with \"xvfb-run "
-                                              "rangebar\".") +
-                         QLatin1Char('\n');
+        result.message =
+            CommandLineWords::tr("There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Start "
+                                 "Rangebar from a desktop, through \"ssh -X\", or with \"xvfb-run "
+                                 "rangebar\".") +
+            QLatin1Char('\n');
     }
     return result;
 }

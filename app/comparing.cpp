@@ -16,8 +16,8 @@
 namespace rangebar {
 namespace {
 
-// Sources are written into files and read back, so they are the same in every language: a path, an address, an
-// address with the time of the copy that is meant, or a bundled sample.
+// Sources are written into files and read back, so they are the same in every language: a path, an address,
+// an address with the time of the copy that is meant, or a bundled sample.
 const QString samplePrefix = QStringLiteral("sample:");
 
 QString writeWhole(const QString& path, const QByteArray& bytes)
@@ -51,9 +51,7 @@ QString portablePath(const QString& source, const QString& folder)
 
 } // namespace
 
-Comparing::Comparing(Program* program, QObject* parent)
-    : QObject(parent)
-    , m_program(program)
+Comparing::Comparing(Program* program, QObject* parent) : QObject(parent), m_program(program)
 {
     Settings& settings = program->settings();
     m_review.setThresholds({settings.real(Setting::InstructionsGate, 0, 1000),
@@ -113,10 +111,11 @@ std::optional<ComparisonSide> Comparing::earlierSide(const QString& crate) const
         return std::nullopt;
     }
     return ComparisonSide{*document, QStringLiteral("%1 @ %2").arg(earlier->url.toString(),
-                                                                    earlier->fetchedAt.toString(Qt::ISODate))};
+                                                                   earlier->fetchedAt.toString(Qt::ISODate))};
 }
 
-tl::expected<ComparisonSide, QString> Comparing::restoreSide(const SavedSource& saved, const QString& folder) const
+tl::expected<ComparisonSide, QString> Comparing::restoreSide(const SavedSource& saved,
+                                                             const QString& folder) const
 {
     if (saved.source.startsWith(samplePrefix)) {
         const auto sample = crateSide(saved.source.mid(samplePrefix.size()));
@@ -142,7 +141,8 @@ tl::expected<ComparisonSide, QString> Comparing::restoreSide(const SavedSource& 
         }
     }
     if (!found) {
-        return tl::unexpected(tr("%1 is not at hand. Refresh, and open the comparison again.").arg(visibleText(address)));
+        return tl::unexpected(
+            tr("%1 is not at hand. Refresh, and open the comparison again.").arg(visibleText(address)));
     }
     return *found;
 }

@@ -13,8 +13,8 @@ namespace rangebar {
 
 class Program;
 
-/// Gets the two sides of a comparison from wherever they are, and keeps comparisons as files. Every failure comes back
-/// as words for the reader.
+/// Gets the two sides of a comparison from wherever they are, and keeps comparisons as files. Every failure
+/// comes back as words for the reader.
 class Comparing : public QObject
 {
     Q_OBJECT

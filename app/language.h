@@ -18,8 +18,8 @@ public:
     Q_DISABLE_COPY_MOVE(Language)
 
     static QStringList supported(); ///< "en", "ru", "zh_CN"
-    /// The supported language for a wish such as "ru", "zh", "de_DE" or empty (the system's own); English where none
-    /// fits.
+    /// The supported language for a wish such as "ru", "zh", "de_DE" or empty (the system's own); English
+    /// where none fits.
     static QString resolved(const QString& wish);
 
     void apply(const QString& wish);

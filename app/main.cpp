@@ -9,7 +9,6 @@
 #include <QApplication>
 #include <QNetworkAccessManager>
 #include <QNetworkProxyFactory>
-#include <QTimer>
 
 #include <cstdio>
 
@@ -46,8 +45,7 @@ int main(int argc, char* argv[])
     } else {
         window.openFiles(commandLine.files);
     }
+    QObject::connect(&window, &MainWindow::firstPainted, program.feed(), &CrateFeed::refresh);
     window.show();
-    // After the first paint, which shows what is kept on disk: nothing waits for the network.
-    QTimer::singleShot(0, program.feed(), &CrateFeed::refresh);
     return QApplication::exec();
 }

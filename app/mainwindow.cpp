@@ -90,7 +90,7 @@ MainWindow::MainWindow(Program* program, Desktop* desktop, QWidget* parent)
     m_sideList->setVisible(m_program->settings().flag(Setting::SideListVisible));
     m_actions[QStringLiteral("sideList")]->setChecked(m_program->settings().flag(Setting::SideListVisible));
     m_cratePage->setAxisMode(m_program->settings().flag(Setting::AxisPerScenario) ? AxisMode::PerScenario
-                                                                                 : AxisMode::Shared);
+                                                                                  : AxisMode::Shared);
     showPage(m_program->settings().text(Setting::LastPage));
 }
 
@@ -111,7 +111,8 @@ void MainWindow::buildActions()
     add("compareTwoFiles", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { compareTwoFiles(); });
     add("compareWithFile", {QKeySequence(Qt::CTRL | Qt::Key_D)}, [this] { compareCurrentWithFile(); });
     add("nextFinding", {QKeySequence(Qt::Key_F7)}, [this] { m_comparePage->nextFinding(); });
-    add("previousFinding", {QKeySequence(Qt::SHIFT | Qt::Key_F7)}, [this] { m_comparePage->previousFinding(); });
+    add("previousFinding", {QKeySequence(Qt::SHIFT | Qt::Key_F7)},
+        [this] { m_comparePage->previousFinding(); });
     add("swapSides", {}, [this] { m_comparing->review()->swap(); });
     add("saveComparison", {}, [this] { saveComparison(); });
     add("closeFile", QKeySequence::keyBindings(QKeySequence::Close), [this] { closeCurrentFile(); });
@@ -125,8 +126,9 @@ void MainWindow::buildActions()
             copyImage(chart->spec());
         }
     });
-    add("preferences", {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, [this] { choosePreferences(); })
-        ->setMenuRole(QAction::PreferencesRole);
+    add("preferences", {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, [this] {
+        choosePreferences();
+    })->setMenuRole(QAction::PreferencesRole);
     add("quit", {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); })->setMenuRole(QAction::QuitRole);
     add("refresh", {QKeySequence(Qt::Key_F5)}, [this] {
         m_program->files()->reload();
@@ -146,9 +148,8 @@ void MainWindow::buildActions()
     add("previousPage", {QKeySequence(Qt::CTRL | Qt::Key_PageUp)}, [this] { stepPage(-1); });
     QAction* axis = add("axis", {QKeySequence(Qt::CTRL | Qt::Key_L)}, [] {});
     axis->setCheckable(true);
-    connect(axis, &QAction::toggled, this, [this](bool own) {
-        m_cratePage->setAxisMode(own ? AxisMode::PerScenario : AxisMode::Shared);
-    });
+    connect(axis, &QAction::toggled, this,
+            [this](bool own) { m_cratePage->setAxisMode(own ? AxisMode::PerScenario : AxisMode::Shared); });
     QAction* sideList = add("sideList", {QKeySequence(Qt::Key_F9)}, [] {});
     sideList->setCheckable(true);
     connect(sideList, &QAction::toggled, this, [this](bool visible) {
@@ -175,14 +176,16 @@ void MainWindow::buildMenus()
         }
         return menu;
     };
-    QMenu* file = addMenu("fileMenu", {"open", "closeFile", "", "saveImage", "copyImage", "", "preferences", "", "quit"});
+    QMenu* file = addMenu("fileMenu",
+                          {"open", "closeFile", "", "saveImage", "copyImage", "", "preferences", "", "quit"});
     m_recentMenu = new QMenu(file);
     m_recentMenu->setObjectName(QStringLiteral("recentMenu"));
     file->insertMenu(m_actions.value(QStringLiteral("closeFile")), m_recentMenu);
     connect(m_program, &Program::recentFilesChanged, this, &MainWindow::fillRecentFiles);
-    addMenu("viewMenu", {"refresh", "cancel", "", "overview", "previousPage", "nextPage", "filter", "", "axis", "sideList"});
-    QMenu* compare = addMenu("compareMenu", {"compareTwoFiles", "compareWithFile", "", "swapSides", "previousFinding",
-                                             "nextFinding", "", "saveComparison"});
+    addMenu("viewMenu", {"refresh", "cancel", "", "overview", "previousPage", "nextPage", "filter", "",
+                         "axis", "sideList"});
+    QMenu* compare = addMenu("compareMenu", {"compareTwoFiles", "compareWithFile", "", "swapSides",
+                                             "previousFinding", "nextFinding", "", "saveComparison"});
     m_compareWithMenu = new QMenu(compare);
     m_compareWithMenu->setObjectName(QStringLiteral("compareWithMenu"));
     compare->insertMenu(compare->actions().at(2), m_compareWithMenu);
@@ -239,14 +242,16 @@ void MainWindow::buildPages()
     m_splitter->setSizes({sideListWidth, standardWidth - sideListWidth});
     setCentralWidget(m_splitter);
 
-    connect(m_sideList->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& index) {
-        if (index.isValid()) {
-            showPage(index.data(PageKeyRole).toString());
-        }
-    });
+    connect(m_sideList->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& index) {
+                if (index.isValid()) {
+                    showPage(index.data(PageKeyRole).toString());
+                }
+            });
     connect(m_overview, &OverviewPage::crateActivated, this,
             [this](const QString& crate) { showPage(cratePrefix + crate); });
-    connect(m_cratePage, &CratePage::explanationRequested, this, [this](const QUrl& url) { m_desktop->openUrl(url); });
+    connect(m_cratePage, &CratePage::explanationRequested, this,
+            [this](const QUrl& url) { m_desktop->openUrl(url); });
     connect(m_cratePage, &CratePage::retryRequested, this, &MainWindow::retryCurrent);
     connect(m_cratePage, &CratePage::copyImageRequested, this, &MainWindow::copyImage);
     connect(m_cratePage, &CratePage::saveImageRequested, this, &MainWindow::saveImage);
@@ -351,7 +356,8 @@ void MainWindow::showPage(const QString& key)
 {
     const CrateFeed* feed = m_program->feed();
     QString shown = overviewKey;
-    if (key == helpKey || (key == compareKey && !m_comparing->review()->isEmpty()) || (key.startsWith(cratePrefix) && feed->indexOf(key.mid(cratePrefix.size())) >= 0) ||
+    if (key == helpKey || (key == compareKey && !m_comparing->review()->isEmpty()) ||
+        (key.startsWith(cratePrefix) && feed->indexOf(key.mid(cratePrefix.size())) >= 0) ||
         (key.startsWith(filePrefix) && m_program->files()->indexOf(key.mid(filePrefix.size())) >= 0)) {
         shown = key;
     }
@@ -471,7 +477,8 @@ void MainWindow::compareTwoFiles()
         return;
     }
     if (paths.size() != 2) {
-        showProblem(tr("Compare"), tr("Two documents are needed to compare; %n were chosen.", nullptr, int(paths.size())));
+        showProblem(tr("Compare"),
+                    tr("Two documents are needed to compare; %n were chosen.", nullptr, int(paths.size())));
         return;
     }
     m_program->settings().set(Setting::OpenFolder, QFileInfo(paths.last()).absolutePath());
@@ -491,7 +498,8 @@ std::optional<ComparisonSide> MainWindow::currentSide() const
         return m_comparing->crateSide(m_pageKey.mid(cratePrefix.size()));
     }
     if (m_pageKey.startsWith(filePrefix)) {
-        const OpenFile& file = m_program->files()->file(m_program->files()->indexOf(m_pageKey.mid(filePrefix.size())));
+        const OpenFile& file =
+            m_program->files()->file(m_program->files()->indexOf(m_pageKey.mid(filePrefix.size())));
         if (file.document) {
             return ComparisonSide{file.document, file.path};
         }
@@ -550,7 +558,8 @@ void MainWindow::fillCompareMenu()
         const QString crate = feed->state(i).entry.crate;
         const auto side = m_comparing->crateSide(crate);
         if (side && cratePrefix + crate != m_pageKey) {
-            add(visibleText(feed->state(i).entry.name), *side)->setObjectName(QStringLiteral("compareCrate:") + crate);
+            add(visibleText(feed->state(i).entry.name), *side)
+                ->setObjectName(QStringLiteral("compareCrate:") + crate);
         }
     }
     if (m_compareWithMenu->isEmpty()) {
@@ -578,8 +587,8 @@ void MainWindow::openComparison(const QString& path)
     if (problem.isEmpty()) {
         showComparison();
     } else {
-        showProblem(tr("Open comparison"), tr("%1 can't be restored: %2")
-                                               .arg(visibleText(QDir::toNativeSeparators(path)), problem));
+        showProblem(tr("Open comparison"),
+                    tr("%1 can't be restored: %2").arg(visibleText(QDir::toNativeSeparators(path)), problem));
     }
 }
 
@@ -608,10 +617,9 @@ void MainWindow::saveReport(ReportFormat format, bool visibleOnly)
 {
     const QDir folder(m_program->settings().text(Setting::ReportFolder));
     const QString suffix = reportSuffix(format);
-    const QString path =
-        m_desktop->askForFile(this, tr("Save report"),
-                              folder.filePath(m_comparing->suggestedName() + QLatin1Char('.') + suffix),
-                              QStringLiteral("%1 (*.%2)").arg(reportFormatName(format), suffix));
+    const QString path = m_desktop->askForFile(
+        this, tr("Save report"), folder.filePath(m_comparing->suggestedName() + QLatin1Char('.') + suffix),
+        QStringLiteral("%1 (*.%2)").arg(reportFormatName(format), suffix));
     if (!path.isEmpty()) {
         reportWritten(path, m_comparing->saveReport(path, format, visibleOnly));
     }
@@ -754,7 +762,9 @@ void MainWindow::updateActions()
 void MainWindow::retranslate()
 {
     setLocale(QLocale());
-    const auto setText = [this](const char* id, const QString& text) { m_actions[QLatin1String(id)]->setText(text); };
+    const auto setText = [this](const char* id, const QString& text) {
+        m_actions[QLatin1String(id)]->setText(text);
+    };
     m_menus[QStringLiteral("fileMenu")]->setTitle(tr("&File"));
     m_menus[QStringLiteral("viewMenu")]->setTitle(tr("&View"));
     m_menus[QStringLiteral("compareMenu")]->setTitle(tr("&Compare"));
@@ -796,6 +806,16 @@ void MainWindow::retranslate()
         if (!m_program->feed()->isRefreshing()) {
             showOutcome();
         }
+    }
+}
+
+void MainWindow::paintEvent(QPaintEvent* event)
+{
+    QMainWindow::paintEvent(event);
+    if (!m_painted) {
+        m_painted = true;
+        // Queued behind the pages, which are painted after the window that holds them.
+        QMetaObject::invokeMethod(this, &MainWindow::firstPainted, Qt::QueuedConnection);
     }
 }
 

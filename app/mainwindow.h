@@ -51,7 +51,12 @@ public:
     /// Compares two files, the first as the base.
     void compareFiles(const QString& base, const QString& candidate);
 
+Q_SIGNALS:
+    /// Once, when what is kept on disk has been painted: nothing on the screen waits for the network.
+    void firstPainted();
+
 protected:
+    void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -98,6 +103,7 @@ private:
     Program* m_program;
     Desktop* m_desktop;
     QString m_pageKey;
+    bool m_painted = false;
 
     FixedPagesModel* m_fixedPages;
     CrateListModel* m_crates;

@@ -23,8 +23,9 @@ CratePageContent contentOf(const CrateState& state, const Catalogue& catalogue)
     content.document = state.document;
     content.notice = FetchWords::longState(state, NumberFormat());
     content.isWarning = state.error.has_value() || state.origin == DocumentOrigin::Sample;
-    content.emptyTitle =
-        state.phase == CrateState::Phase::Loading ? FetchWords::shortState(state, NumberFormat()) : Words::noResultsYet();
+    content.emptyTitle = state.phase == CrateState::Phase::Loading
+                             ? FetchWords::shortState(state, NumberFormat())
+                             : Words::noResultsYet();
     content.emptyReason = content.notice;
     if (state.origin != DocumentOrigin::Sample) {
         content.origin = catalogue.documentUrl(state.entry).toDisplayString();

@@ -36,7 +36,8 @@ CrateFeed::Options feedOptions()
 
 ThemeChoice themeFrom(const QString& word)
 {
-    const auto found = std::ranges::find_if(themeWords, [&](const char* known) { return word == QLatin1String(known); });
+    const auto found =
+        std::ranges::find_if(themeWords, [&](const char* known) { return word == QLatin1String(known); });
     return found == themeWords.end() ? ThemeChoice::System
                                      : static_cast<ThemeChoice>(found - themeWords.begin());
 }
@@ -90,10 +91,11 @@ void Program::load(const QString& language)
         if (own) {
             catalogue = *own;
         } else {
-            m_catalogueProblem = tr("Your catalogue of crates, %1, was not used: %2 The built-in one is shown; your "
-                                    "file was not changed.")
-                                     .arg(visibleText(QDir::toNativeSeparators(file.fileName())),
-                                          FetchWords::catalogueError(own.error()));
+            m_catalogueProblem =
+                tr("Your catalogue of crates, %1, was not used: %2 The built-in one is shown; your "
+                   "file was not changed.")
+                    .arg(visibleText(QDir::toNativeSeparators(file.fileName())),
+                         FetchWords::catalogueError(own.error()));
         }
     }
     m_feed.setCatalogue(catalogue);
@@ -118,8 +120,7 @@ Preferences Program::preferences() const
 QString Program::apply(const Preferences& preferences)
 {
     m_settings.set(Setting::Language, preferences.language);
-    m_settings.set(Setting::Theme,
-                   QLatin1String(themeWords.at(static_cast<std::size_t>(preferences.theme))));
+    m_settings.set(Setting::Theme, QLatin1String(themeWords.at(static_cast<std::size_t>(preferences.theme))));
     m_settings.set(Setting::TimeoutSeconds, preferences.timeoutSeconds);
     m_feed.setTimeout(preferences.timeoutSeconds * 1000);
     applyLook(preferences);
@@ -136,16 +137,18 @@ QString Program::apply(const Preferences& preferences)
     } else {
         QDir().mkpath(m_folders.config);
         QSaveFile file(catalogueFile());
-        if (!file.open(QIODevice::WriteOnly) || file.write(preferences.catalogue.toJson()) < 0 || !file.commit()) {
+        if (!file.open(QIODevice::WriteOnly) || file.write(preferences.catalogue.toJson()) < 0 ||
+            !file.commit()) {
             problem = file.errorString();
         }
     }
     m_catalogueProblem.clear();
     m_feed.setCatalogue(preferences.catalogue);
     m_feed.refresh();
-    return problem.isEmpty() ? QString()
-                             : tr("The catalogue could not be kept in %1: %2")
-                                   .arg(visibleText(QDir::toNativeSeparators(catalogueFile())), visibleText(problem));
+    return problem.isEmpty()
+               ? QString()
+               : tr("The catalogue could not be kept in %1: %2")
+                     .arg(visibleText(QDir::toNativeSeparators(catalogueFile())), visibleText(problem));
 }
 
 std::optional<CachedDocument> Program::earlierCopy(const CatalogueEntry& entry) const

@@ -26,8 +26,8 @@ struct Folders
     static Folders standard();
 };
 
-/// The composition root: makes the parts, wires them, and applies the reader's preferences. It decides nothing about
-/// numbers and shows nothing.
+/// The composition root: makes the parts, wires them, and applies the reader's preferences. It decides
+/// nothing about numbers and shows nothing.
 class Program : public QObject
 {
     Q_OBJECT
@@ -41,8 +41,8 @@ public:
     CrateFeed* feed() { return &m_feed; }
     OpenFiles* files() { return &m_files; }
 
-    /// Reads preferences and catalogue, and shows the kept copies. `language` overrides the reader's choice for this
-    /// run.
+    /// Reads preferences and catalogue, and shows the kept copies. `language` overrides the reader's choice
+    /// for this run.
     void load(const QString& language = {});
     /// What went wrong while reading the reader's own catalogue, in words; empty where nothing did.
     QString catalogueProblem() const { return m_catalogueProblem; }
@@ -51,7 +51,8 @@ public:
     /// Returns what could not be kept, in words, or an empty string.
     QString apply(const Preferences& preferences);
 
-    /// The document that was published under a crate's address before the one on show; invalid where none was kept.
+    /// The document that was published under a crate's address before the one on show; invalid where none was
+    /// kept.
     std::optional<CachedDocument> earlierCopy(const CatalogueEntry& entry) const;
 
     QStringList recentFiles() const;

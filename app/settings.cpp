@@ -39,10 +39,7 @@ const Row& rowOf(Setting setting)
 
 } // namespace
 
-Settings::Settings(const QString& file)
-    : m_settings(file, QSettings::IniFormat)
-{
-}
+Settings::Settings(const QString& file) : m_settings(file, QSettings::IniFormat) {}
 
 QVariant Settings::value(Setting setting) const
 {

@@ -7,7 +7,8 @@
 namespace rangebar {
 
 /// Everything remembered between starts, one row each: key and default are in settings.cpp.
-enum class Setting {
+enum class Setting
+{
     Language,       ///< QString: "en", "ru", "zh_CN", empty for the system's
     Theme,          ///< QString: "system", "light", "dark"
     TimeoutSeconds, ///< int, 1 to 600

@@ -197,6 +197,13 @@
             <numerusform>%n cancelled</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Two documents are needed to compare; %n were chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::OverviewPage</name>

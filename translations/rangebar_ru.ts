@@ -367,10 +367,6 @@
         <translation>не контролируется</translation>
     </message>
     <message>
-        <source>informational</source>
-        <translation>для сведения</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>%1 is a change of a count, %2 what it means: &quot;regression&quot;, &quot;within 2 %&quot;.</extracomment>
         <translation>%1: %2</translation>
@@ -381,9 +377,7 @@
 ----------
 %1 is a column such as &quot;Cold start&quot;, %2 &quot;Instructions&quot; or &quot;Allocations&quot;.
 ----------
-%1 is a figure with its unit, %2 &quot;identical&quot;.
-----------
-%1 is &quot;59,268 to 69,851 msg/s&quot;, %2 &quot;17.9 % more msg/s&quot;.</extracomment>
+%1 is a figure with its unit, %2 &quot;identical&quot;.</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
@@ -405,32 +399,12 @@
         <translation>%1: от %2 к %3</translation>
     </message>
     <message>
-        <source>each document&apos;s rounds against its own raw client&apos;s median round; right is slower; at the end of a row the change of the distance</source>
-        <translation>отставание кругов каждого документа от медианного круга своего сырого клиента; правее — медленнее; в конце строки — изменение отставания</translation>
-    </message>
-    <message>
-        <source>each document&apos;s rounds against its own raw client&apos;s best round; right is slower; at the end of a row the change of the distance</source>
-        <translation>отставание кругов каждого документа от лучшего круга своего сырого клиента; правее — медленнее; в конце строки — изменение отставания</translation>
-    </message>
-    <message>
-        <source>each document&apos;s rounds against its own raw client&apos;s figure, the best round or, where a side has none, the median; right is slower; at the end of a row the change of the distance</source>
-        <translation>отставание кругов каждого документа от показателя своего сырого клиента (лучшего круга, а если на стороне его нет — медианного); правее — медленнее; в конце строки — изменение отставания</translation>
-    </message>
-    <message>
         <source>%1; one axis per scenario</source>
         <translation>%1; у каждого сценария своя ось</translation>
     </message>
     <message>
         <source>Bars are the range of the rounds of one run, not confidence intervals.</source>
         <translation>Полосы — это размах кругов одного прогона, а не доверительные интервалы.</translation>
-    </message>
-    <message>
-        <source>A base, rounds best to slowest</source>
-        <translation>A база, круги от лучшего до худшего</translation>
-    </message>
-    <message>
-        <source>B candidate</source>
-        <translation>B кандидат</translation>
     </message>
     <message>
         <source>median round</source>
@@ -500,6 +474,39 @@
     <message>
         <source>new or gone</source>
         <translation>появилось или исчезло</translation>
+    </message>
+    <message>
+        <source>no median is published, by which this row is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3</source>
+        <extracomment>%1 and %2 are figures, %3 such as &quot;17.9 % more msg/s&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each document against its own raw client&apos;s median round; right is slower; change of the distance at the end of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each document against its own raw client&apos;s best round; right is slower; change of the distance at the end of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each document against its own raw client&apos;s best round or, where none is published, median; right is slower; change of the distance at the end of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B candidate: rounds, best to slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; informational, since the counts compare the toolchain too</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -693,10 +700,6 @@
         <translation>Язык этого запуска: en, ru или zh_CN.</translation>
     </message>
     <message>
-        <source>Documents to open (results.json).</source>
-        <translation>Документы, которые нужно открыть (results.json).</translation>
-    </message>
-    <message>
         <source>See rangebar --help.</source>
         <translation>См. rangebar --help.</translation>
     </message>
@@ -707,6 +710,18 @@
     <message>
         <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Start Rangebar from a desktop, through &quot;ssh -X&quot;, or with &quot;xvfb-run rangebar&quot;.</source>
         <translation>Нет дисплея: не задана ни DISPLAY, ни WAYLAND_DISPLAY. Запустите Rangebar в графическом сеансе, через «ssh -X» или командой «xvfb-run rangebar».</translation>
+    </message>
+    <message>
+        <source>Compares the two documents that follow, base first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents to open (results.json), or saved comparisons (.rangebar).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--compare needs two documents: the base and the candidate.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -935,16 +950,12 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>sample bundled with Rangebar</source>
-        <translation>образец из поставки Rangebar</translation>
-    </message>
-    <message>
-        <source>%1 (earlier copy, downloaded %2)</source>
-        <translation>%1 (прежняя копия, загружена %2)</translation>
-    </message>
-    <message>
         <source>%1 is not at hand. Refresh, and open the comparison again.</source>
         <translation>Документа %1 сейчас нет. Обновите данные и откройте сравнение снова.</translation>
+    </message>
+    <message>
+        <source>The sample is not on show any more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2669,6 +2680,110 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
     <message>
         <source>Downloads</source>
         <translation>Загрузки</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the two documents to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the document to compare it with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Two documents are needed to compare; %n were chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the document to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier copy: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be restored: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rangebar comparison (*.rangebar)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page &amp;with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Two files...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page with a &amp;file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Swap the sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ave comparison...</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

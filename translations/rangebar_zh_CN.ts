@@ -365,10 +365,6 @@
         <translation>不计入门禁</translation>
     </message>
     <message>
-        <source>informational</source>
-        <translation>供参考</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>%1 is a change of a count, %2 what it means: &quot;regression&quot;, &quot;within 2 %&quot;.</extracomment>
         <translation>%1：%2</translation>
@@ -379,9 +375,7 @@
 ----------
 %1 is a column such as &quot;Cold start&quot;, %2 &quot;Instructions&quot; or &quot;Allocations&quot;.
 ----------
-%1 is a figure with its unit, %2 &quot;identical&quot;.
-----------
-%1 is &quot;59,268 to 69,851 msg/s&quot;, %2 &quot;17.9 % more msg/s&quot;.</extracomment>
+%1 is a figure with its unit, %2 &quot;identical&quot;.</extracomment>
         <translation>%1，%2</translation>
     </message>
     <message>
@@ -403,32 +397,12 @@
         <translation>%1：从 %2 到 %3</translation>
     </message>
     <message>
-        <source>each document&apos;s rounds against its own raw client&apos;s median round; right is slower; at the end of a row the change of the distance</source>
-        <translation>每份文档的各轮与各自裸客户端的中位一轮对照；越靠右越慢；行尾是差距的变化</translation>
-    </message>
-    <message>
-        <source>each document&apos;s rounds against its own raw client&apos;s best round; right is slower; at the end of a row the change of the distance</source>
-        <translation>每份文档的各轮与各自裸客户端的最佳一轮对照；越靠右越慢；行尾是差距的变化</translation>
-    </message>
-    <message>
-        <source>each document&apos;s rounds against its own raw client&apos;s figure, the best round or, where a side has none, the median; right is slower; at the end of a row the change of the distance</source>
-        <translation>每份文档的各轮与各自裸客户端的数值（最佳一轮，没有时用中位一轮）对照；越靠右越慢；行尾是差距的变化</translation>
-    </message>
-    <message>
         <source>%1; one axis per scenario</source>
         <translation>%1；每个场景各用一条坐标轴</translation>
     </message>
     <message>
         <source>Bars are the range of the rounds of one run, not confidence intervals.</source>
         <translation>横条是一次运行中各轮的范围，不是置信区间。</translation>
-    </message>
-    <message>
-        <source>A base, rounds best to slowest</source>
-        <translation>A 基线，各轮从最佳到最慢</translation>
-    </message>
-    <message>
-        <source>B candidate</source>
-        <translation>B 候选</translation>
     </message>
     <message>
         <source>median round</source>
@@ -498,6 +472,39 @@
     <message>
         <source>new or gone</source>
         <translation>新出现或已消失</translation>
+    </message>
+    <message>
+        <source>no median is published, by which this row is compared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 to %2, %3</source>
+        <extracomment>%1 and %2 are figures, %3 such as &quot;17.9 % more msg/s&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each document against its own raw client&apos;s median round; right is slower; change of the distance at the end of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each document against its own raw client&apos;s best round; right is slower; change of the distance at the end of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each document against its own raw client&apos;s best round or, where none is published, median; right is slower; change of the distance at the end of the row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B candidate: rounds, best to slowest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1; informational, since the counts compare the toolchain too</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -691,10 +698,6 @@
         <translation>本次运行使用的语言：en、ru 或 zh_CN。</translation>
     </message>
     <message>
-        <source>Documents to open (results.json).</source>
-        <translation>要打开的文档 (results.json)。</translation>
-    </message>
-    <message>
         <source>See rangebar --help.</source>
         <translation>参见 rangebar --help。</translation>
     </message>
@@ -705,6 +708,18 @@
     <message>
         <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Start Rangebar from a desktop, through &quot;ssh -X&quot;, or with &quot;xvfb-run rangebar&quot;.</source>
         <translation>没有可用的显示环境：DISPLAY 和 WAYLAND_DISPLAY 均未设置。请在桌面环境中启动 Rangebar，或通过「ssh -X」启动，或运行「xvfb-run rangebar」。</translation>
+    </message>
+    <message>
+        <source>Compares the two documents that follow, base first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents to open (results.json), or saved comparisons (.rangebar).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>--compare needs two documents: the base and the candidate.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -931,16 +946,12 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>sample bundled with Rangebar</source>
-        <translation>Rangebar 自带的示例</translation>
-    </message>
-    <message>
-        <source>%1 (earlier copy, downloaded %2)</source>
-        <translation>%1（较早的副本，下载于 %2）</translation>
-    </message>
-    <message>
         <source>%1 is not at hand. Refresh, and open the comparison again.</source>
         <translation>手头没有 %1。请刷新后再次打开该比较。</translation>
+    </message>
+    <message>
+        <source>The sample is not on show any more.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2619,6 +2630,108 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
     <message>
         <source>Downloads</source>
         <translation>下载</translation>
+    </message>
+    <message>
+        <source>Open results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the two documents to compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the document to compare it with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Two documents are needed to compare; %n were chosen.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose the document to compare with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier copy: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing else is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be restored: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rangebar comparison (*.rangebar)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The comparison is on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page &amp;with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Two files...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page with a &amp;file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Swap the sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Previous finding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;ave comparison...</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -34,9 +34,9 @@ std::optional<int> runCommand(int argc, char** argv)
     QFile out;
     QFile err;
     // Unbuffered, so that a write that fails is known where it is made.
-    const bool opened = in.open(stdin, QIODevice::ReadOnly)
-        && out.open(stdout, QIODevice::WriteOnly | QIODevice::Unbuffered)
-        && err.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered);
+    const bool opened = in.open(stdin, QIODevice::ReadOnly) &&
+                        out.open(stdout, QIODevice::WriteOnly | QIODevice::Unbuffered) &&
+                        err.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered);
     if (!opened) {
         return 2;
     }

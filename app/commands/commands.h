@@ -17,11 +17,13 @@ struct CommandIo
     QIODevice* err = nullptr; ///< UTF-8
 };
 
-/// Runs the verb that `arguments` (without the program's name) begin with and returns the exit code, or nothing where
-/// they begin with no verb. Needs a QCoreApplication, but no display. See diffcommand.h for the verbs.
+/// Runs the verb that `arguments` (without the program's name) begin with and returns the exit code, or
+/// nothing where they begin with no verb. Needs a QCoreApplication, but no display. See diffcommand.h for the
+/// verbs.
 std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io);
 
-/// As main() calls it: makes the QCoreApplication for the time of the command, and runs it on the standard streams.
+/// As main() calls it: makes the QCoreApplication for the time of the command, and runs it on the standard
+/// streams.
 std::optional<int> runCommand(int argc, char** argv);
 
 } // namespace rangebar

@@ -20,8 +20,8 @@ std::optional<double> secondsIn(QStringView unit)
     if (unit == u"ms" || unit == u"millisecond" || unit == u"milliseconds") {
         return 1e-3;
     }
-    if (unit == u"us" || unit == u"\u00b5s" || unit == u"\u03bcs" || unit == u"microsecond"
-        || unit == u"microseconds") {
+    if (unit == u"us" || unit == u"\u00b5s" || unit == u"\u03bcs" || unit == u"microsecond" ||
+        unit == u"microseconds") {
         return 1e-6;
     }
     if (unit == u"ns" || unit == u"nanosecond" || unit == u"nanoseconds") {
@@ -46,7 +46,8 @@ bool standsIn(const QString& label, const QString& name)
     for (qsizetype at = name.indexOf(label, 0, Qt::CaseInsensitive); at >= 0;
          at = name.indexOf(label, at + 1, Qt::CaseInsensitive)) {
         const qsizetype end = at + label.size();
-        const bool startsWord = at == 0 || !label.front().isLetterOrNumber() || !name.at(at - 1).isLetterOrNumber();
+        const bool startsWord =
+            at == 0 || !label.front().isLetterOrNumber() || !name.at(at - 1).isLetterOrNumber();
         const bool endsWord =
             end == name.size() || !label.back().isLetterOrNumber() || !name.at(end).isLetterOrNumber();
         if (startsWord && endsWord) {
@@ -75,9 +76,10 @@ QList<RoundTripTime> applicable(const QList<RoundTripTime>& times, const QString
 /// A rate of bytes, or of thousands, says nothing about one message.
 bool isRateOfMessages(const QString& unit)
 {
-    static const QRegularExpression rate(QStringLiteral("^(\\p{L}[\\p{L} ]*?)\\s*(?:/\\s*|\\bper\\s+)(?:s|sec|second)$"));
-    static const QRegularExpression scaledOrBytes(
-        QStringLiteral("^(?:[kKMGT]i?)?\\s?(?:B|b|bits?|bytes?|[Oo]ctets?)$|^[kKMGT]\\s?(?:msgs?|messages?|ops?|req)$"));
+    static const QRegularExpression rate(
+        QStringLiteral("^(\\p{L}[\\p{L} ]*?)\\s*(?:/\\s*|\\bper\\s+)(?:s|sec|second)$"));
+    static const QRegularExpression scaledOrBytes(QStringLiteral(
+        "^(?:[kKMGT]i?)?\\s?(?:B|b|bits?|bytes?|[Oo]ctets?)$|^[kKMGT]\\s?(?:msgs?|messages?|ops?|req)$"));
     const QRegularExpressionMatch match = rate.match(unit);
     return match.hasMatch() && !scaledOrBytes.match(match.captured(1)).hasMatch();
 }
@@ -109,7 +111,8 @@ RoundTrip parseRoundTrip(const QString& prose)
                        "(microseconds?|milliseconds?|nanoseconds?|seconds?|[um\\x{00b5}\\x{03bc}n]?s)"
                        "(?![\\p{L}\\p{N}])"),
         QRegularExpression::UseUnicodePropertiesOption);
-    static const QRegularExpression charge(QStringLiteral("\\bcharged\\s+(\\d+(?:\\.\\d+)?)(?![\\p{L}\\p{N}]|[.,]\\d)"));
+    static const QRegularExpression charge(
+        QStringLiteral("\\bcharged\\s+(\\d+(?:\\.\\d+)?)(?![\\p{L}\\p{N}]|[.,]\\d)"));
 
     RoundTrip result;
     auto matches = time.globalMatch(prose);
@@ -146,15 +149,16 @@ QList<BrokerBoundSum> brokerBoundSums(const BenchmarkDocument& document, const S
         sum.secondsPerMessage = *perMessage;
         sum.shareOfOne = time.seconds / *perMessage;
         sum.roundTripsForHalf = 0.5 * *perMessage / time.seconds;
-        sum.charged = scenario.roundTripsPerMessage ? scenario.roundTripsPerMessage : roundTrip.chargedPerDelivery;
+        sum.charged =
+            scenario.roundTripsPerMessage ? scenario.roundTripsPerMessage : roundTrip.chargedPerDelivery;
         if (sum.charged) {
             sum.share = *sum.charged * sum.shareOfOne;
             if (scenario.brokerBound) {
                 sum.agreesWithFlag = (*sum.share >= 0.5) == *scenario.brokerBound;
             }
         }
-        if (std::isfinite(sum.shareOfOne) && std::isfinite(sum.roundTripsForHalf)
-            && std::isfinite(sum.share.value_or(0))) {
+        if (std::isfinite(sum.shareOfOne) && std::isfinite(sum.roundTripsForHalf) &&
+            std::isfinite(sum.share.value_or(0))) {
             sums.append(sum);
         }
     }

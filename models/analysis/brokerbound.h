@@ -36,13 +36,14 @@ struct BrokerBoundSum
     double roundTripsForHalf = 0;  ///< how many a message would have to be charged
     std::optional<double> charged; ///< round trips per message, where the document states it
     std::optional<double> share;   ///< charged * shareOfOne
-    /// Whether the finished sum gives what the scenario's flag says; absent where there is no charge or no flag.
+    /// Whether the finished sum gives what the scenario's flag says; absent where there is no charge or no
+    /// flag.
     std::optional<bool> agreesWithFlag;
 };
 
-/// One sum for each round trip that applies: a time whose label stands in the scenario's name (cluster, ipc://) is
-/// used alone, else all. Empty where the prose has no time, the raw figure is not positive, or the unit is neither a
-/// rate per second nor a time.
+/// One sum for each round trip that applies: a time whose label stands in the scenario's name (cluster,
+/// ipc://) is used alone, else all. Empty where the prose has no time, the raw figure is not positive, or the
+/// unit is neither a rate per second nor a time.
 QList<BrokerBoundSum> brokerBoundSums(const BenchmarkDocument& document, const Scenario& scenario);
 
 } // namespace rangebar

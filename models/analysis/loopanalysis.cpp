@@ -10,7 +10,8 @@ namespace {
 
 bool allRoundsEqual(const LoopRounds& rounds)
 {
-    return bestRound(rounds) == slowestRound(rounds) && median(rounds).value_or(figure(rounds)) == figure(rounds);
+    return bestRound(rounds) == slowestRound(rounds) &&
+           median(rounds).value_or(figure(rounds)) == figure(rounds);
 }
 
 std::optional<double> percentBelow(double base, double value, Direction direction)
@@ -72,7 +73,8 @@ std::optional<LoopVerdict> judgePlugin(const LoopSet& loops, Direction direction
     }
     LoopVerdict asPublished;
     asPublished.verdict = *published.verdict;
-    asPublished.byRule = *published.verdict; // without the broker crate's rounds there is nothing to check it with
+    asPublished.byRule =
+        *published.verdict; // without the broker crate's rounds there is nothing to check it with
     if (asPublished.verdict == Verdict::Measured) {
         asPublished.percent = published.percent;
         asPublished.percentIsPublished = published.percent.has_value();

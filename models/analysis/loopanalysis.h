@@ -7,10 +7,20 @@
 namespace rangebar {
 
 /// The three loops of a scenario, in the order they are always shown.
-enum class LoopRole { RawClient, BrokerCrate, RustStream };
+enum class LoopRole
+{
+    RawClient,
+    BrokerCrate,
+    RustStream
+};
 
-/// Larger is better for a rate; a document whose best is smaller than its worst measures a time (format, "Rules").
-enum class Direction { LargerIsBetter, SmallerIsBetter };
+/// Larger is better for a rate; a document whose best is smaller than its worst measures a time (format,
+/// "Rules").
+enum class Direction
+{
+    LargerIsBetter,
+    SmallerIsBetter
+};
 
 /// The number a loop is known by: best in schema 3, median in schemas 1 and 2. In the scenario's unit.
 double figure(const LoopRounds& rounds);
@@ -24,12 +34,16 @@ double slowestRound(const LoopRounds& rounds);
 /// The direction of a whole row: the first loop with best != worst decides; larger is better where none does.
 Direction direction(const LoopSet& loops);
 
-/// How far `value` is below the raw client's figure, in percent of it; positive is slower (rule 1). Absent where the
-/// raw figure is not positive or the result is not finite.
+/// How far `value` is below the raw client's figure, in percent of it; positive is slower (rule 1). Absent
+/// where the raw figure is not positive or the result is not finite.
 std::optional<double> distancePercent(const LoopSet& loops, double value);
 
 /// Where a verdict comes from: published by the document, or derived by the spread rule (rule 3).
-enum class VerdictSource { Published, Derived };
+enum class VerdictSource
+{
+    Published,
+    Derived
+};
 
 struct LoopVerdict
 {
@@ -38,29 +52,31 @@ struct LoopVerdict
     /// What the spread rule gives on the published rounds. It never replaces a published verdict.
     Verdict byRule = Verdict::Measured;
     bool agreesWithRule() const { return verdict == byRule; }
-    /// The overhead to print when `verdict` is measured: as published, else the recomputed distance. Absent where
-    /// indistinguishable (rule 4), or where neither can be had.
+    /// The overhead to print when `verdict` is measured: as published, else the recomputed distance. Absent
+    /// where indistinguishable (rule 4), or where neither can be had.
     std::optional<double> percent;
     bool percentIsPublished = false;
 
     bool operator==(const LoopVerdict&) const = default;
 };
 
-/// One loop of a row, ready to be drawn, tabulated or explained. Distances are percent below the raw client's figure.
+/// One loop of a row, ready to be drawn, tabulated or explained. Distances are percent below the raw client's
+/// figure.
 struct LoopAnalysis
 {
     LoopRole role = LoopRole::RawClient;
     LoopRounds rounds;
     double figure = 0; ///< in the unit
     double spread = 0; ///< in the unit
-    /// max(spread of this loop, spread of the raw client), in the unit: a smaller difference is indistinguishable.
+    /// max(spread of this loop, spread of the raw client), in the unit: a smaller difference is
+    /// indistinguishable.
     double ruleSpread = 0;
     std::optional<double> figureDistance;
     std::optional<double> bestDistance;
     std::optional<double> medianDistance;
     std::optional<double> slowestDistance;
     std::optional<double> ruleSpreadPercent; ///< ruleSpread over the raw figure
-    bool singleRound = false; ///< one round, or all rounds equal: nothing to draw as a range
+    bool singleRound = false;                ///< one round, or all rounds equal: nothing to draw as a range
     std::optional<LoopVerdict> verdict;      ///< absent for the raw client
 };
 

@@ -6,10 +6,7 @@
 
 namespace rangebar {
 
-ComparisonReview::ComparisonReview(QObject* parent)
-    : QObject(parent)
-{
-}
+ComparisonReview::ComparisonReview(QObject* parent) : QObject(parent) {}
 
 void ComparisonReview::compareSides(const ComparisonSide& base, const ComparisonSide& candidate)
 {

@@ -9,8 +9,8 @@
 
 namespace rangebar {
 
-/// What a reader does with one comparison: swaps it, pairs rows, filters and sorts them, walks through the findings
-/// and accepts them. The views observe this object and hold no state of their own.
+/// What a reader does with one comparison: swaps it, pairs rows, filters and sorts them, walks through the
+/// findings and accepts them. The views observe this object and hold no state of their own.
 class ComparisonReview : public QObject
 {
     Q_OBJECT
@@ -48,8 +48,8 @@ public:
     /// Index in Comparison::findings; -1 where none is current.
     int currentFinding() const { return m_currentFinding; }
     void setCurrentFinding(int index);
-    /// To the next or the previous finding among the visible rows, around the end; with none current to the first or
-    /// the last. False where there is none.
+    /// To the next or the previous finding among the visible rows, around the end; with none current to the
+    /// first or the last. False where there is none.
     bool step(int by);
     void accept(const QString& findingId, const QString& note);
     void reopen(const QString& findingId);

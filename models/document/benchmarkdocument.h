@@ -10,8 +10,9 @@
 #include <optional>
 #include <variant>
 
-/// A crate's results.json as immutable values, exactly as published: nothing is recomputed, rounded or reworded
-/// here. Every QString in these structs is untrusted text; it becomes visible only through report/visibletext.h.
+/// A crate's results.json as immutable values, exactly as published: nothing is recomputed, rounded or
+/// reworded here. Every QString in these structs is untrusted text; it becomes visible only through
+/// report/visibletext.h.
 namespace rangebar {
 
 /// Schema 3: the rounds of a loop, in the scenario's unit. Its figure is `best`.
@@ -37,7 +38,11 @@ struct MedianOfRounds
 
 using LoopRounds = std::variant<BestOfRounds, MedianOfRounds>;
 
-enum class Verdict { Measured, Indistinguishable };
+enum class Verdict
+{
+    Measured,
+    Indistinguishable
+};
 
 /// What the document says of the difference between two loops, in percent; positive is slower.
 struct PublishedDifference
@@ -51,9 +56,9 @@ struct PublishedDifference
 /// The loops of one scenario or throughput row, with what was published of their differences.
 struct LoopSet
 {
-    LoopRounds raw;                    ///< the raw client
-    std::optional<LoopRounds> adapter; ///< the broker crate; absent where the crate does not measure it
-    LoopRounds framework;              ///< RustStream
+    LoopRounds raw;                      ///< the raw client
+    std::optional<LoopRounds> adapter;   ///< the broker crate; absent where the crate does not measure it
+    LoopRounds framework;                ///< RustStream
     PublishedDifference overhead;        ///< RustStream against the raw client
     PublishedDifference adapterOverhead; ///< the broker crate against the raw client
     std::optional<QString> plugin;       ///< the plugin the row is about (sqlx: "outbox")

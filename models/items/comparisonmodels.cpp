@@ -41,12 +41,9 @@ int worstClass(const Comparison& comparison, const ComparedRow& row)
 
 } // namespace
 
-ComparedRowsModel::ComparedRowsModel(const ComparisonReview* review, Section section, const NumberFormat& format,
-                                     QObject* parent)
-    : TableModel(parent)
-    , m_review(review)
-    , m_section(section)
-    , m_words(format)
+ComparedRowsModel::ComparedRowsModel(const ComparisonReview* review, Section section,
+                                     const NumberFormat& format, QObject* parent)
+    : TableModel(parent), m_review(review), m_section(section), m_words(format)
 {
     connect(review, &ComparisonReview::changed, this, &ComparedRowsModel::reload);
     connect(review, &ComparisonReview::visibleChanged, this, &ComparedRowsModel::reload);
@@ -103,8 +100,8 @@ QVariant ComparedRowsModel::data(const QModelIndex& index, int role) const
     }
 }
 
-RateChangesModel::RateChangesModel(const ComparisonReview* review, Section section, const NumberFormat& format,
-                                   QObject* parent)
+RateChangesModel::RateChangesModel(const ComparisonReview* review, Section section,
+                                   const NumberFormat& format, QObject* parent)
     : ComparedRowsModel(review, section, format, parent)
 {
     reload();
@@ -158,7 +155,7 @@ TableEntry RateChangesModel::entry(int row, int column) const
         return number(words().figure(loop.rate.candidate, rates.candidateUnit), loop.rate.candidate);
     case RateChanged:
         return number(rates.refusal == NotComparedReason::None ? words().rate(loop.rate, rates.unit)
-                                                                : ComparisonWords::refusal(rates.refusal),
+                                                               : ComparisonWords::refusal(rates.refusal),
                       loop.rate.percent);
     case DistanceChanged:
         return number(loop.distance ? words().distance(*loop.distance) : QString(),
@@ -205,7 +202,8 @@ bool RateChangesModel::isNumeric(int column) const
     return column >= RateBase;
 }
 
-CodeChangesModel::CodeChangesModel(const ComparisonReview* review, const NumberFormat& format, QObject* parent)
+CodeChangesModel::CodeChangesModel(const ComparisonReview* review, const NumberFormat& format,
+                                   QObject* parent)
     : ComparedRowsModel(review, Section::Code, format, parent)
 {
     reload();
@@ -251,7 +249,8 @@ TableEntry CodeChangesModel::entry(int row, int column) const
     };
     switch (column) {
     case CodeWhat:
-        return text(tr("%1, %2").arg(ComparisonWords::column(count.column), ComparisonWords::metric(count.metric)));
+        return text(
+            tr("%1, %2").arg(ComparisonWords::column(count.column), ComparisonWords::metric(count.metric)));
     case CodeBase:
         return figure(count.base);
     case CodeCandidate:
@@ -294,11 +293,9 @@ bool CodeChangesModel::isNumeric(int column) const
     return column >= CodeBase && column <= CodeChanged;
 }
 
-EnvironmentComparisonModel::EnvironmentComparisonModel(const ComparisonReview* review, const NumberFormat& format,
-                                                       QObject* parent)
-    : TableModel(parent)
-    , m_review(review)
-    , m_words(format)
+EnvironmentComparisonModel::EnvironmentComparisonModel(const ComparisonReview* review,
+                                                       const NumberFormat& format, QObject* parent)
+    : TableModel(parent), m_review(review), m_words(format)
 {
     connect(review, &ComparisonReview::changed, this, [this] {
         beginResetModel();
@@ -346,11 +343,13 @@ TableEntry EnvironmentComparisonModel::entry(int row, int column) const
     case EnvironmentCandidate:
         return value(field.candidate);
     default: {
-        const auto found = std::ranges::find(comparability.differences, field.key, &EnvironmentDifference::key);
+        const auto found =
+            std::ranges::find(comparability.differences, field.key, &EnvironmentDifference::key);
         const bool differs = field.relation == EnvironmentField::Relation::Different;
-        TableEntry cell = text(differs && found != comparability.differences.cend()
-                                   ? tr("%1: %2").arg(ComparisonWords::relation(field.relation), m_words.effect(*found))
-                                   : ComparisonWords::relation(field.relation));
+        TableEntry cell =
+            text(differs && found != comparability.differences.cend()
+                     ? tr("%1: %2").arg(ComparisonWords::relation(field.relation), m_words.effect(*found))
+                     : ComparisonWords::relation(field.relation));
         cell.dimmed = !differs;
         return cell;
     }
@@ -377,8 +376,7 @@ bool EnvironmentComparisonModel::isNumeric(int) const
 }
 
 OtherFieldsComparisonModel::OtherFieldsComparisonModel(const ComparisonReview* review, QObject* parent)
-    : TableModel(parent)
-    , m_review(review)
+    : TableModel(parent), m_review(review)
 {
     connect(review, &ComparisonReview::changed, this, &OtherFieldsComparisonModel::reload);
     reload();
@@ -420,7 +418,8 @@ TableEntry OtherFieldsComparisonModel::entry(int row, int column) const
     const Row& field = m_rows.at(row);
     const auto json = [](const std::optional<QByteArray>& value) {
         const QString whole = value ? visibleText(QString::fromUtf8(value->simplified())) : QString();
-        TableEntry cell = text(value ? visibleText(QString::fromUtf8(value->simplified()), longestShownJson) : QString(), true);
+        TableEntry cell = text(
+            value ? visibleText(QString::fromUtf8(value->simplified()), longestShownJson) : QString(), true);
         cell.copyText = whole;
         cell.dimmed = !value;
         return cell;
@@ -433,7 +432,8 @@ TableEntry OtherFieldsComparisonModel::entry(int row, int column) const
     case 2:
         return json(field.candidate);
     default: {
-        const bool equal = field.base && field.candidate && field.base->simplified() == field.candidate->simplified();
+        const bool equal =
+            field.base && field.candidate && field.base->simplified() == field.candidate->simplified();
         TableEntry cell = text(ComparisonWords::relation(
             equal ? EnvironmentField::Relation::Equal
                   : (field.base && field.candidate ? EnvironmentField::Relation::Different
@@ -470,9 +470,7 @@ bool OtherFieldsComparisonModel::isNumeric(int) const
 }
 
 FindingsModel::FindingsModel(const ComparisonReview* review, const NumberFormat& format, QObject* parent)
-    : TableModel(parent)
-    , m_review(review)
-    , m_words(format)
+    : TableModel(parent), m_review(review), m_words(format)
 {
     connect(review, &ComparisonReview::changed, this, [this] {
         beginResetModel();

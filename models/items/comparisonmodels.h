@@ -13,8 +13,8 @@ namespace rangebar {
 enum ComparisonRole
 {
     ComparedRowRole = PendingRole + 16, ///< int: index in Comparison::rows, -1 where it belongs to none
-    FindingClassRole,                   ///< int: FindingClass of the worst finding of the row, -1 where it has none
-    AcceptedRole,                       ///< bool: every finding of the row is accepted
+    FindingClassRole, ///< int: FindingClass of the worst finding of the row, -1 where it has none
+    AcceptedRole,     ///< bool: every finding of the row is accepted
 };
 
 /// What the tables of compared rows have in common: the visible rows of one section.
@@ -23,7 +23,8 @@ class ComparedRowsModel : public TableModel
     Q_OBJECT
 
 public:
-    ComparedRowsModel(const ComparisonReview* review, Section section, const NumberFormat& format, QObject* parent);
+    ComparedRowsModel(const ComparisonReview* review, Section section, const NumberFormat& format,
+                      QObject* parent);
 
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     /// The first table row of a row of the comparison; -1 where it is not shown.
@@ -39,7 +40,10 @@ protected:
     int entryRows() const override;
     virtual int linesOf(const ComparedRow& row) const = 0;
     const Comparison& comparison() const { return m_review->comparison(); }
-    const ComparedRow& comparedRow(int tableRow) const { return comparison().rows.at(m_lines.at(tableRow).row); }
+    const ComparedRow& comparedRow(int tableRow) const
+    {
+        return comparison().rows.at(m_lines.at(tableRow).row);
+    }
     int part(int tableRow) const { return m_lines.at(tableRow).part; }
     const ComparisonWords& words() const { return m_words; }
     void reload();
@@ -51,8 +55,8 @@ private:
     QList<Line> m_lines;
 };
 
-/// Scenarios or throughput rows, a line for each loop: both figures, the change of the rate, both distances and their
-/// change, both published verdicts.
+/// Scenarios or throughput rows, a line for each loop: both figures, the change of the rate, both distances
+/// and their change, both published verdicts.
 class RateChangesModel final : public ComparedRowsModel
 {
     Q_OBJECT
@@ -93,7 +97,8 @@ class EnvironmentComparisonModel final : public TableModel
     Q_OBJECT
 
 public:
-    EnvironmentComparisonModel(const ComparisonReview* review, const NumberFormat& format, QObject* parent = nullptr);
+    EnvironmentComparisonModel(const ComparisonReview* review, const NumberFormat& format,
+                               QObject* parent = nullptr);
 
 protected:
     int entryRows() const override;

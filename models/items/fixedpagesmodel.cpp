@@ -27,7 +27,8 @@ QVariant FixedPagesModel::data(const QModelIndex& index, int role) const
     case HasProblemRole:
         return false;
     case Qt::AccessibleTextRole:
-        return tr("%1, %2").arg(data(index, Qt::DisplayRole).toString(), data(index, SecondLineRole).toString());
+        return tr("%1, %2").arg(data(index, Qt::DisplayRole).toString(),
+                                data(index, SecondLineRole).toString());
     default:
         return {};
     }

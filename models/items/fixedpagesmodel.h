@@ -6,7 +6,8 @@
 
 namespace rangebar {
 
-/// The pages of the side list that belong to no crate and no file: the overview, and the comparison once there is one.
+/// The pages of the side list that belong to no crate and no file: the overview, and the comparison once
+/// there is one.
 class FixedPagesModel final : public QAbstractListModel
 {
     Q_OBJECT

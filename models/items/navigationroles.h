@@ -7,10 +7,11 @@
 namespace rangebar {
 
 /// Roles shared by everything that can be chosen in the side list: crates and open files.
-enum NavigationRole {
+enum NavigationRole
+{
     SecondLineRole = Qt::UserRole + 1, ///< QString: what is known of it, in a few words
-    PageKeyRole,                       ///< QString: identity across starts ("crate:ruststream-nats", "file:/path")
-    HasProblemRole,                    ///< bool: no document, or not the published one
+    PageKeyRole,    ///< QString: identity across starts ("crate:ruststream-nats", "file:/path")
+    HasProblemRole, ///< bool: no document, or not the published one
 };
 
 } // namespace rangebar

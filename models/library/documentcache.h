@@ -33,7 +33,8 @@ public:
     QString folder() const { return m_folder; }
 
     std::optional<CachedDocument> load(const QUrl& url) const;
-    /// The last one before load()'s with another content, so that a reader can see what a new publication changed.
+    /// The last one before load()'s with another content, so that a reader can see what a new publication
+    /// changed.
     std::optional<CachedDocument> loadEarlier(const QUrl& url) const;
     /// Returns the system's own words where the entry could not be written, or an empty string. An earlier
     /// entry stays whole in that case.

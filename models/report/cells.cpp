@@ -55,7 +55,8 @@ QString Cells::brokerCrate(const RowAnalysis& row, const std::optional<LoopRound
     if (analysed->verdict->verdict == Verdict::Measured && !analysed->verdict->percent) {
         return cell; // the raw client's figure is no base for a percentage
     }
-    //: %1 is the broker crate's own figure, %2 is "+3.5%" or "indistinguishable"; the client is the raw client.
+    //: %1 is the broker crate's own figure, %2 is "+3.5%" or "indistinguishable"; the client is the raw
+    //: client.
     return tr("%1 (%2 over the client)").arg(cell, verdictCell(*analysed->verdict, m_format));
 }
 
@@ -91,7 +92,8 @@ QString Cells::counts(const std::optional<CodeCounts>& counts) const
 
 QString Cells::plugin(const RowAnalysis& row, const LoopSet& loops) const
 {
-    const QString difference = row.pluginVerdict ? verdictCell(*row.pluginVerdict, m_format) : Words::missing();
+    const QString difference =
+        row.pluginVerdict ? verdictCell(*row.pluginVerdict, m_format) : Words::missing();
     if (!loops.plugin) {
         return difference;
     }

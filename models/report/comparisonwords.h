@@ -67,7 +67,8 @@ public:
     QString explainRate(const LoopChange& loop, const RateRowChange& row) const;
     QString explainDistance(const LoopChange& loop, const RateRowChange& row) const;
     QString explainCount(const CountChange& change, const CodeRowChange& row) const;
-    /// What differs in the environment and affects the row's figures: "Broker, Compiler"; empty where nothing does.
+    /// What differs in the environment and affects the row's figures: "Broker, Compiler"; empty where nothing
+    /// does.
     QString causes(const Comparison& comparison, const ComparedRow& row) const;
     /// All that is to be said of a row: the explanations, flips, mixed, rounds, where it entered, what
     /// changed.

@@ -14,8 +14,8 @@ namespace {
 constexpr char16_t noBreakSpace = u'\u00a0';
 constexpr int mostDecimals = 6;
 
-/// Rounds half away from zero on the shortest decimal that names this double, as Intl.NumberFormat does: rounding the
-/// binary value would make 0.3 of 0.35. Never returns negative zero.
+/// Rounds half away from zero on the shortest decimal that names this double, as Intl.NumberFormat does:
+/// rounding the binary value would make 0.3 of 0.35. Never returns negative zero.
 double roundedDecimal(double value, int decimals)
 {
     constexpr double wholeFrom = 1e12; // up to here all digits fit a qint64
@@ -45,10 +45,7 @@ int decimalsForThreeDigits(double value)
 
 } // namespace
 
-NumberFormat::NumberFormat(const QLocale& locale)
-    : m_locale(locale)
-{
-}
+NumberFormat::NumberFormat(const QLocale& locale) : m_locale(locale) {}
 
 /// Between `least` and `most` decimals, as few as tell the rounded value.
 QString NumberFormat::decimals(double value, int least, int most) const
@@ -64,7 +61,8 @@ QString NumberFormat::decimals(double value, int least, int most) const
 QString NumberFormat::percentSign(bool spaced) const
 {
     // Chinese and Japanese set the sign without a space.
-    const bool space = spaced && m_locale.language() != QLocale::Chinese && m_locale.language() != QLocale::Japanese;
+    const bool space =
+        spaced && m_locale.language() != QLocale::Chinese && m_locale.language() != QLocale::Japanese;
     return space ? QString(QChar(noBreakSpace) + m_locale.percent()) : m_locale.percent();
 }
 
@@ -140,14 +138,14 @@ QString NumberFormat::duration(double seconds) const
         double perSecond;
         QLatin1Char prefix;
     };
-    static constexpr std::array<Unit, 4> units{{{1, QLatin1Char(0)},
-                                                {1e3, QLatin1Char('m')},
-                                                {1e6, QLatin1Char('\xb5')},
-                                                {1e9, QLatin1Char('n')}}};
-    const auto threeDigits = [](double value) { return roundedDecimal(value, decimalsForThreeDigits(value)); };
+    static constexpr std::array<Unit, 4> units{
+        {{1, QLatin1Char(0)}, {1e3, QLatin1Char('m')}, {1e6, QLatin1Char('\xb5')}, {1e9, QLatin1Char('n')}}};
+    const auto threeDigits = [](double value) {
+        return roundedDecimal(value, decimalsForThreeDigits(value));
+    };
     std::size_t chosen = 0;
-    while (seconds != 0 && chosen + 1 < units.size()
-           && std::abs(threeDigits(seconds * units.at(chosen).perSecond)) < 1) {
+    while (seconds != 0 && chosen + 1 < units.size() &&
+           std::abs(threeDigits(seconds * units.at(chosen).perSecond)) < 1) {
         ++chosen;
     }
     const Unit& unit = units.at(chosen);
@@ -178,8 +176,8 @@ QString NumberFormat::date(const QString& isoDate) const
 QString NumberFormat::dateTime(const QDateTime& when) const
 {
     const QDateTime local = when.toLocalTime();
-    return date(local.date().toString(Qt::ISODate)) + QLatin1Char(' ')
-        + m_locale.toString(local.time(), QStringLiteral("HH:mm"));
+    return date(local.date().toString(Qt::ISODate)) + QLatin1Char(' ') +
+           m_locale.toString(local.time(), QStringLiteral("HH:mm"));
 }
 
 } // namespace rangebar

@@ -8,8 +8,8 @@
 
 namespace rangebar {
 
-/// The one place where a number becomes text for a reader. Copyable; holds the reader's locale. Numbers for files
-/// and machine-readable output use NumberFormat(QLocale::c()), which never groups digits.
+/// The one place where a number becomes text for a reader. Copyable; holds the reader's locale. Numbers for
+/// files and machine-readable output use NumberFormat(QLocale::c()), which never groups digits.
 class NumberFormat
 {
 public:
@@ -17,7 +17,8 @@ public:
 
     const QLocale& locale() const { return m_locale; }
 
-    /// At most one decimal, digits grouped: 1,569,899 or 8,679.9 (the public page's cells). Negative zero is 0.
+    /// At most one decimal, digits grouped: 1,569,899 or 8,679.9 (the public page's cells). Negative zero is
+    /// 0.
     QString cell(double value) const;
     /// All digits that tell this double from its neighbours, grouped: 0.158.
     QString full(double value) const;
@@ -35,8 +36,8 @@ public:
     QString significant(double value) const;
     /// A duration in the largest of s, ms, µs, ns that leaves it at least 1: 503 µs, 1.82 ms. Three digits.
     QString duration(double seconds) const;
-    /// An ISO date with the month in words, so that no reader takes the day for the month: 23 Sep 2026. The text
-    /// itself (made visible) where it is no ISO date.
+    /// An ISO date with the month in words, so that no reader takes the day for the month: 23 Sep 2026. The
+    /// text itself (made visible) where it is no ISO date.
     QString date(const QString& isoDate) const;
     /// Date and minute in the reader's time zone.
     QString dateTime(const QDateTime& when) const;

@@ -57,8 +57,8 @@ QString Provenance::costLine(const BenchmarkDocument& document, const NumberForm
 {
     const Measurement& measurement = document.codeMeasurement.value_or(document.measurement);
     const QStringList machine =
-        published(document, {u"cpu", u"architecture", u"cpu_frequency", u"cores", u"memory", u"memory_speed", u"os",
-                             u"rustc", u"valgrind", u"profile", u"features"});
+        published(document, {u"cpu", u"architecture", u"cpu_frequency", u"cores", u"memory", u"memory_speed",
+                             u"os", u"rustc", u"valgrind", u"profile", u"features"});
     QStringList versions{document.crate ? withVersion(visibleText(*document.crate), measurement.crateVersion)
                                         : tr("unnamed document")};
     // The core measures itself: its version is already there.

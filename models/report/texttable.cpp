@@ -20,8 +20,8 @@ QString onOneLine(const QString& text)
     return line;
 }
 
-/// A spreadsheet takes these for a formula (also in full width), and a quote for the start of a field that runs over
-/// the following cells.
+/// A spreadsheet takes these for a formula (also in full width), and a quote for the start of a field that
+/// runs over the following cells.
 bool startsLikeFormula(QStringView text)
 {
     static constexpr QStringView starters = u"=+-@\"\uff1d\uff0b\uff0d\uff20";
@@ -72,16 +72,17 @@ QString toTabSeparated(const TextTable& table)
 
 QString escapedForMarkdown(const QString& text)
 {
-    // Punctuation that means something inside a line of Markdown, HTML or GitHub's own additions (mentions, issue
-    // numbers, emoji and mathematics). What only matters at the start of a line is harmless inside a cell.
+    // Punctuation that means something inside a line of Markdown, HTML or GitHub's own additions (mentions,
+    // issue numbers, emoji and mathematics). What only matters at the start of a line is harmless inside a
+    // cell.
     static constexpr QStringView special = u"\\`*_[]<>|~&#$@:!";
     const QString line = onOneLine(text);
     QString escaped;
     escaped.reserve(line.size());
     for (qsizetype i = 0; i < line.size(); ++i) {
         const QChar c = line.at(i);
-        const bool endsWww = c == QLatin1Char('.') && i >= 3
-            && QStringView(line).mid(i - 3, 3).compare(u"www", Qt::CaseInsensitive) == 0;
+        const bool endsWww = c == QLatin1Char('.') && i >= 3 &&
+                             QStringView(line).mid(i - 3, 3).compare(u"www", Qt::CaseInsensitive) == 0;
         if (special.contains(c) || endsWww) {
             escaped += QLatin1Char('\\');
         }

@@ -11,7 +11,7 @@ namespace rangebar {
 /// One cell on its way to the clipboard or a file.
 struct TableCell
 {
-    QString text;         ///< visible text
+    QString text;              ///< visible text
     bool fromDocument = false; ///< untrusted: must not be taken for a spreadsheet formula
     bool alignRight = false;
 };

@@ -9,11 +9,13 @@
 namespace rangebar {
 namespace {
 
-/// Characters that a reader can't see although their category does not say so: fillers and variation selectors.
+/// Characters that a reader can't see although their category does not say so: fillers and variation
+/// selectors.
 bool isBlankMark(char32_t c)
 {
-    return c == 0x034f || c == 0x115f || c == 0x1160 || c == 0x17b4 || c == 0x17b5 || (c >= 0x180b && c <= 0x180f)
-        || c == 0x3164 || c == 0xffa0 || (c >= 0xfe00 && c <= 0xfe0f) || (c >= 0xe0000 && c <= 0xe0fff);
+    return c == 0x034f || c == 0x115f || c == 0x1160 || c == 0x17b4 || c == 0x17b5 ||
+           (c >= 0x180b && c <= 0x180f) || c == 0x3164 || c == 0xffa0 || (c >= 0xfe00 && c <= 0xfe0f) ||
+           (c >= 0xe0000 && c <= 0xe0fff);
 }
 
 bool needsCode(char32_t c)
@@ -44,7 +46,8 @@ QString visibleText(const QString& text)
         const QChar unit = text.at(i);
         char32_t c = unit.unicode();
         if (unit.isSurrogate()) {
-            const bool pair = unit.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
+            const bool pair =
+                unit.isHighSurrogate() && i + 1 < text.size() && text.at(i + 1).isLowSurrogate();
             if (!pair) {
                 visible += QChar(QChar::ReplacementCharacter);
                 continue;
@@ -84,8 +87,8 @@ QString visibleText(const QString& text, qsizetype limit)
 
 QString asToolTip(const QString& visible)
 {
-    return QStringLiteral("<qt><p style=\"white-space: pre-wrap\">") + visible.toHtmlEscaped()
-        + QStringLiteral("</p></qt>");
+    return QStringLiteral("<qt><p style=\"white-space: pre-wrap\">") + visible.toHtmlEscaped() +
+           QStringLiteral("</p></qt>");
 }
 
 } // namespace rangebar

@@ -6,17 +6,18 @@
 
 namespace rangebar {
 
-/// Untrusted text as plain visible text: C0 controls, DEL and C1 become their control pictures or <U+XXXX>, bidi
-/// controls, zero width characters, line and paragraph separators become <U+XXXX>, lone surrogates U+FFFD. Every
-/// text of a document passes through here exactly once on its way to a reader (item models, chart specs, reports).
-/// Zero width joiners inside emoji or Indic text are also shown as <U+200D>: names are identifiers here.
+/// Untrusted text as plain visible text: C0 controls, DEL and C1 become their control pictures or <U+XXXX>,
+/// bidi controls, zero width characters, line and paragraph separators become <U+XXXX>, lone surrogates
+/// U+FFFD. Every text of a document passes through here exactly once on its way to a reader (item models,
+/// chart specs, reports). Zero width joiners inside emoji or Indic text are also shown as <U+200D>: names are
+/// identifiers here.
 QString visibleText(const QString& text);
 
 /// As visibleText, shortened in the middle to at most `limit` characters with an ellipsis.
 QString visibleText(const QString& text, qsizetype limit);
 
-/// Visible text for a tool tip. Qt guesses whether a tool tip is HTML, and a scenario may be named like markup; this
-/// says that it is HTML, with every character of `visible` escaped and its lines kept.
+/// Visible text for a tool tip. Qt guesses whether a tool tip is HTML, and a scenario may be named like
+/// markup; this says that it is HTML, with every character of `visible` escaped and its lines kept.
 QString asToolTip(const QString& visible);
 
 } // namespace rangebar

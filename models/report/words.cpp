@@ -72,7 +72,8 @@ QString ReadErrorWords::fault(const ReadError& error)
     case ReadError::Code::Empty:
         return tr("nothing stands here; a JSON object was expected");
     case ReadError::Code::TooLarge:
-        return tr("larger than %n MiB, the most that is read", nullptr, int(maxDocumentBytes / (1024 * 1024)));
+        return tr("larger than %n MiB, the most that is read", nullptr,
+                  int(maxDocumentBytes / (1024 * 1024)));
     case ReadError::Code::NotUtf8:
         return tr("this is not UTF-8; the file must be saved as UTF-8");
     case ReadError::Code::Syntax:
@@ -92,8 +93,9 @@ QString ReadErrorWords::fault(const ReadError& error)
     case ReadError::Code::UnknownSchema:
         return tr("schema %1 is not known here; this version reads 1, 2 and 3").arg(found(error));
     case ReadError::Code::WrongType:
-        return isFound ? tr("%1 was expected, but %2 stands there").arg(expected(error.expected), found(error))
-                       : tr("%1 was expected").arg(expected(error.expected));
+        return isFound
+                   ? tr("%1 was expected, but %2 stands there").arg(expected(error.expected), found(error))
+                   : tr("%1 was expected").arg(expected(error.expected));
     case ReadError::Code::MissingField:
         return tr("missing; %1 must stand here").arg(expected(error.expected));
     case ReadError::Code::NumberOutOfRange:

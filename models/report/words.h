@@ -39,24 +39,23 @@ class Cells
     Q_DECLARE_TR_FUNCTIONS(rangebar::Cells)
 
 public:
-    explicit Cells(const NumberFormat& format)
-        : m_format(format)
-    {
-    }
+    explicit Cells(const NumberFormat& format) : m_format(format) {}
 
     const NumberFormat& format() const { return m_format; }
 
     /// best unit (median), best unit (worst), median unit (min-max), or "-".
     QString loop(const std::optional<LoopRounds>& rounds, const QString& unit) const;
     /// The loop cell, then "(+3.5% over the client)" or "(indistinguishable over the client)".
-    QString brokerCrate(const RowAnalysis& row, const std::optional<LoopRounds>& rounds, const QString& unit) const;
+    QString brokerCrate(const RowAnalysis& row, const std::optional<LoopRounds>& rounds,
+                        const QString& unit) const;
     /// "indistinguishable" or "+2.2%", then " (broker-bound)" if flagged.
     QString overhead(const RowAnalysis& row, bool brokerBound) const;
     /// A loop's verdict at the end of a chart row: "indistinguishable" or "+6.3 %"; empty for the raw client.
     QString chartVerdict(const LoopAnalysis& loop) const;
     /// "instructions / allocations", or "-".
     QString counts(const std::optional<CodeCounts>& counts) const;
-    /// RustStream against the broker crate on a plugin row: "outbox: indistinguishable"; "-" where there is none.
+    /// RustStream against the broker crate on a plugin row: "outbox: indistinguishable"; "-" where there is
+    /// none.
     QString plugin(const RowAnalysis& row, const LoopSet& loops) const;
     /// "Postgres, row lock, batches of 64, 4 workers, pool of 16".
     QString throughputName(const ThroughputRow& row) const;
@@ -87,9 +86,9 @@ struct CardLine
 /// What hovering or focusing a row shows, and what a screen reader says of it.
 struct Card
 {
-    QString title;          ///< scenario and loop
-    QList<CardLine> lines;  ///< best, median, slowest, distance, spreads, messages, rounds
-    QStringList sentences;  ///< the verdict explained; broker-bound sum; what the bar is
+    QString title;         ///< scenario and loop
+    QList<CardLine> lines; ///< best, median, slowest, distance, spreads, messages, rounds
+    QStringList sentences; ///< the verdict explained; broker-bound sum; what the bar is
 
     QString asText() const; ///< plain text, one line each
 };
@@ -100,10 +99,7 @@ class Cards
     Q_DECLARE_TR_FUNCTIONS(rangebar::Cards)
 
 public:
-    explicit Cards(const NumberFormat& format)
-        : m_format(format)
-    {
-    }
+    explicit Cards(const NumberFormat& format) : m_format(format) {}
 
     Card scenarioLoop(const BenchmarkDocument& document, const Scenario& scenario, const RowAnalysis& row,
                       LoopRole role) const;

@@ -12,7 +12,8 @@ namespace rangebar {
 /// Why a file could not be opened as a document. The words are chosen in report/filewords.h.
 struct FileError
 {
-    enum class Code {
+    enum class Code
+    {
         NotFound,
         NotAFile,    ///< a folder, a device or a pipe
         NotReadable, ///< `detail` is the system's own text
@@ -25,7 +26,8 @@ struct FileError
     bool operator==(const FileError&) const = default;
 };
 
-/// Reads a document from a local file. Never reads more than maxDocumentBytes, never opens anything but a file.
+/// Reads a document from a local file. Never reads more than maxDocumentBytes, never opens anything but a
+/// file.
 tl::expected<DocumentPtr, FileError> readDocumentFile(const QString& path);
 
 } // namespace rangebar

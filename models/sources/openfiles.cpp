@@ -29,10 +29,7 @@ OpenFile read(const QString& path)
 
 } // namespace
 
-OpenFiles::OpenFiles(QObject* parent)
-    : QAbstractListModel(parent)
-{
-}
+OpenFiles::OpenFiles(QObject* parent) : QAbstractListModel(parent) {}
 
 int OpenFiles::indexOf(const QString& path) const
 {
@@ -98,7 +95,8 @@ QVariant OpenFiles::data(const QModelIndex& index, int role) const
     case HasProblemRole:
         return open.document == nullptr;
     case Qt::AccessibleTextRole:
-        return tr("%1, %2").arg(data(index, Qt::DisplayRole).toString(), data(index, SecondLineRole).toString());
+        return tr("%1, %2").arg(data(index, Qt::DisplayRole).toString(),
+                                data(index, SecondLineRole).toString());
     default:
         return {};
     }

@@ -45,7 +45,10 @@ public:
     /// Crates nats, rdkafka and sqlx, served at "/<crate>.json".
     ProgramFixture();
 
-    QString configFile(const QString& name) const { return m_home.filePath(QStringLiteral("config/") + name); }
+    QString configFile(const QString& name) const
+    {
+        return m_home.filePath(QStringLiteral("config/") + name);
+    }
     QString path(const QString& name) const { return m_home.filePath(name); }
     /// Writes a file and returns its path.
     QString write(const QString& name, const QByteArray& bytes) const;
@@ -58,7 +61,11 @@ public:
 
     Program& program() { return *m_program; }
     MainWindow& window() { return *m_window; }
-    template <typename T> T* find(const char* name) { return m_window->findChild<T*>(QLatin1String(name)); }
+    template <typename T>
+    T* find(const char* name)
+    {
+        return m_window->findChild<T*>(QLatin1String(name));
+    }
 
     HttpServer server;
     FakeDesktop desktop;

@@ -30,7 +30,8 @@ void ChartFilesTest::nameComesFromTheTitle_data()
     QTest::newRow("hidden file") << QStringLiteral("...") << QStringLiteral("chart.png");
     QTest::newRow("empty") << QString() << QStringLiteral("chart.png");
     QTest::newRow("chinese") << QStringLiteral("与裸客户端对照") << QStringLiteral("与裸客户端对照.png");
-    QTest::newRow("long") << QString(5000, QLatin1Char('x')) << QString(QString(100, QLatin1Char('x')) + QStringLiteral(".png"));
+    QTest::newRow("long") << QString(5000, QLatin1Char('x'))
+                          << QString(QString(100, QLatin1Char('x')) + QStringLiteral(".png"));
 }
 
 void ChartFilesTest::nameComesFromTheTitle()

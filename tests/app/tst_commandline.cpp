@@ -72,7 +72,8 @@ void CommandLineTest::wrongUsageEndsWithTwo_data()
     QTest::addColumn<QStringList>("arguments");
     QTest::newRow("unknown option") << QStringList{QStringLiteral("--frobnicate")};
     QTest::newRow("unknown language") << QStringList{QStringLiteral("--lang"), QStringLiteral("xx")};
-    QTest::newRow("one document to compare") << QStringList{QStringLiteral("--compare"), QStringLiteral("a.json")};
+    QTest::newRow("one document to compare")
+        << QStringList{QStringLiteral("--compare"), QStringLiteral("a.json")};
     QTest::newRow("language without a value") << QStringList{QStringLiteral("--lang")};
 }
 

@@ -30,12 +30,14 @@ void SettingsTest::rememberWhatWasSet()
         QCOMPARE(settings.text(Setting::LastPage), QStringLiteral("overview"));
         QVERIFY(settings.flag(Setting::SideListVisible));
         settings.set(Setting::TimeoutSeconds, 20);
-        settings.set(Setting::RecentFiles, QStringList{QStringLiteral("/one file"), QStringLiteral("/two, files")});
+        settings.set(Setting::RecentFiles,
+                     QStringList{QStringLiteral("/one file"), QStringLiteral("/two, files")});
         settings.set(Setting::SideListVisible, false);
     }
     const Settings again(file);
     QCOMPARE(again.number(Setting::TimeoutSeconds, 1, 600), 20);
-    QCOMPARE(again.list(Setting::RecentFiles), (QStringList{QStringLiteral("/one file"), QStringLiteral("/two, files")}));
+    QCOMPARE(again.list(Setting::RecentFiles),
+             (QStringList{QStringLiteral("/one file"), QStringLiteral("/two, files")}));
     QVERIFY(!again.flag(Setting::SideListVisible));
 }
 

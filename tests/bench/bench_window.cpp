@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a reader waits for, as ratios measured in one run and taken in turns, so that what else the machine does touches
-// both sides: the start of the program against a minimal window, and a very long document against a short one.
-// Needs a display, or QT_QPA_PLATFORM=offscreen.
+// What a reader waits for, as ratios measured in one run and taken in turns, so that what else the machine
+// does touches both sides: the start of the program against a minimal window, and a very long document
+// against a short one. Needs a display, or QT_QPA_PLATFORM=offscreen.
 #include "models/document/documentreader.h"
 #include "models/library/documentcache.h"
 #include "models/sources/catalogue.h"
@@ -55,16 +55,20 @@ QTextStream& out()
     return stream;
 }
 
-/// Prints "NAME: RATIO x OTHER (at most LIMIT; A unit against B unit)"; false where the limit is exceeded or a side
-/// measured nothing.
-bool compare(const QString& name, const QString& other, double ours, double theirs, const QString& unit, double limit)
+/// Prints "NAME: RATIO x OTHER (at most LIMIT; A unit against B unit)"; false where the limit is exceeded or
+/// a side measured nothing.
+bool compare(const QString& name, const QString& other, double ours, double theirs, const QString& unit,
+             double limit)
 {
     const bool measured = ours > 0 && theirs > 0;
     const double ratio = measured ? ours / theirs : 0;
     const bool good = measured && ratio <= limit;
     out() << name << ": " << QString::number(ratio, 'f', 2) << " x " << other << " (at most "
-          << QString::number(limit, 'f', 1) << "; " << QString::number(ours, 'f', 1) << ' ' << unit << " against "
-          << QString::number(theirs, 'f', 1) << ' ' << unit << ')' << (good ? "" : measured ? " EXCEEDED" : " NOT MEASURED")
+          << QString::number(limit, 'f', 1) << "; " << QString::number(ours, 'f', 1) << ' ' << unit
+          << " against " << QString::number(theirs, 'f', 1) << ' ' << unit << ')'
+          << (good       ? ""
+              : measured ? " EXCEEDED"
+                         : " NOT MEASURED")
           << Qt::endl;
     return good;
 }
@@ -100,8 +104,8 @@ void startOnce(const QString& program, const QProcessEnvironment& environment, S
     found.withRequest += words.at(2) != "0";
 }
 
-/// A home as an earlier run left it: a kept copy of every crate, and the page of one of them on show. Nothing that the
-/// program asks leaves this machine: the crates are published at a port where nobody listens.
+/// A home as an earlier run left it: a kept copy of every crate, and the page of one of them on show. Nothing
+/// that the program asks leaves this machine: the crates are published at a port where nobody listens.
 bool makeHome(const QTemporaryDir& home)
 {
     Catalogue catalogue = Catalogue::builtIn();
@@ -111,17 +115,19 @@ bool makeHome(const QTemporaryDir& home)
     for (const CatalogueEntry& entry : catalogue.entries) {
         const QByteArray bytes = bench::generatedDocument(entry.crate.toUtf8(), 4);
         good = readDocument(bytes).has_value() && good;
-        good = cache.store({catalogue.documentUrl(entry), bytes, QByteArray("\"1\""), QDateTime::currentDateTimeUtc()})
-                   .isEmpty()
-               && good;
+        good = cache
+                   .store({catalogue.documentUrl(entry), bytes, QByteArray("\"1\""),
+                           QDateTime::currentDateTimeUtc()})
+                   .isEmpty() &&
+               good;
     }
     const auto write = [&home](const QString& name, const QByteArray& bytes) {
         QFile file(home.filePath(name));
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
     };
-    return good && QDir(home.path()).mkpath(QStringLiteral("config"))
-           && write(QStringLiteral("config/catalogue.json"), catalogue.toJson())
-           && write(QStringLiteral("config/settings.ini"), "[window]\nlastPage=crate:ruststream-nats\n");
+    return good && QDir(home.path()).mkpath(QStringLiteral("config")) &&
+           write(QStringLiteral("config/catalogue.json"), catalogue.toJson()) &&
+           write(QStringLiteral("config/settings.ini"), "[window]\nlastPage=crate:ruststream-nats\n");
 }
 
 bool benchStart()
@@ -150,13 +156,13 @@ bool benchStart()
         return false;
     }
     const QString other = QStringLiteral("the minimal window");
-    bool good = compare(QStringLiteral("start"), other, median(ours.milliseconds), median(minimal.milliseconds),
-                        QStringLiteral("ms"), mostStart);
+    bool good = compare(QStringLiteral("start"), other, median(ours.milliseconds),
+                        median(minimal.milliseconds), QStringLiteral("ms"), mostStart);
     good = compare(QStringLiteral("peak memory"), other, median(ours.mebibytes), median(minimal.mebibytes),
-                   QStringLiteral("MiB"), mostMemory)
-           && good;
-    out() << "network requests before the first paint: in " << ours.withRequest << " of " << starts << " starts (none)"
-          << (ours.withRequest == 0 ? "" : " EXCEEDED") << Qt::endl;
+                   QStringLiteral("MiB"), mostMemory) &&
+           good;
+    out() << "network requests before the first paint: in " << ours.withRequest << " of " << starts
+          << " starts (none)" << (ours.withRequest == 0 ? "" : " EXCEEDED") << Qt::endl;
     return good && ours.withRequest == 0;
 }
 
@@ -271,14 +277,14 @@ bool benchLongDocument()
     }
     const QString other = QStringLiteral("%1 scenarios").arg(shortDocument);
     const QString name = QStringLiteral("%1 scenarios").arg(longDocument);
-    bool good = compare(name + QStringLiteral(", first paint"), other, median(many.firstPaint), median(few.firstPaint),
-                        QStringLiteral("ms"), mostFirstPaint);
-    good = compare(name + QStringLiteral(", step of scrolling"), other, median(many.scrolling), median(few.scrolling),
-                   QStringLiteral("ms"), mostScroll)
-           && good;
+    bool good = compare(name + QStringLiteral(", first paint"), other, median(many.firstPaint),
+                        median(few.firstPaint), QStringLiteral("ms"), mostFirstPaint);
+    good = compare(name + QStringLiteral(", step of scrolling"), other, median(many.scrolling),
+                   median(few.scrolling), QStringLiteral("ms"), mostScroll) &&
+           good;
     out() << "most painted in a step of scrolling: " << many.mostPainted << " pixels of height against "
-          << few.mostPainted << "; reading takes " << QString::number(median(many.reading), 'f', 1) << " ms against "
-          << QString::number(median(few.reading), 'f', 1) << " ms" << Qt::endl;
+          << few.mostPainted << "; reading takes " << QString::number(median(many.reading), 'f', 1)
+          << " ms against " << QString::number(median(few.reading), 'f', 1) << " ms" << Qt::endl;
     return good;
 }
 

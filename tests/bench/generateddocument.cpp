@@ -9,8 +9,9 @@ namespace {
 
 QByteArray loop(double best)
 {
-    return "{ \"best\": " + QByteArray::number(best, 'f', 1) + ", \"median\": " + QByteArray::number(best * 0.98, 'f', 1)
-           + ", \"worst\": " + QByteArray::number(best * 0.95, 'f', 1) + " }";
+    return "{ \"best\": " + QByteArray::number(best, 'f', 1) +
+           ", \"median\": " + QByteArray::number(best * 0.98, 'f', 1) +
+           ", \"worst\": " + QByteArray::number(best * 0.95, 'f', 1) + " }";
 }
 
 } // namespace

@@ -37,10 +37,11 @@ public:
         if (event->type() == QEvent::MetaCall && !m_painted && watched->inherits("QNetworkReply")) {
             m_requestMade = true;
         }
-        if (event->type() == QEvent::Paint && !m_painted && watched->objectName() == QLatin1String(chartName)) {
+        if (event->type() == QEvent::Paint && !m_painted &&
+            watched->objectName() == QLatin1String(chartName)) {
             m_painted = true;
-            // The event comes before the painting: the line is written when all of the window is on the screen, ahead of
-            // what the program put off until then.
+            // The event comes before the painting: the line is written when all of the window is on the
+            // screen, ahead of what the program put off until then.
             QCoreApplication::postEvent(this, new QEvent(QEvent::User), Qt::HighEventPriority);
         }
         return false;

@@ -34,7 +34,8 @@ QByteArray sample(const QString& name)
 
 QStringList sampleNames()
 {
-    return QDir(QStringLiteral(RANGEBAR_SAMPLES_DIR)).entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
+    return QDir(QStringLiteral(RANGEBAR_SAMPLES_DIR))
+        .entryList({QStringLiteral("*.json")}, QDir::Files, QDir::Name);
 }
 
 QStringList corpusPaths()

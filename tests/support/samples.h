@@ -13,8 +13,8 @@ QByteArray sample(const QString& name);
 QString samplePath(const QString& name);
 QStringList sampleNames();
 
-/// The documents as really published, outside the repository: RANGEBAR_CORPUS, else ../shared/corpus. Paths relative
-/// to it, sorted; empty where it is not present.
+/// The documents as really published, outside the repository: RANGEBAR_CORPUS, else ../shared/corpus. Paths
+/// relative to it, sorted; empty where it is not present.
 QStringList corpusPaths();
 QByteArray corpusDocument(const QString& relativePath);
 

@@ -7,8 +7,8 @@
 
 namespace rangebar::test {
 
-/// Base of every test: fixed locale, settings and caches away from the user's own, and any Qt warning fails the test
-/// function that caused it. A class with an init() of its own calls this one.
+/// Base of every test: fixed locale, settings and caches away from the user's own, and any Qt warning fails
+/// the test function that caused it. A class with an init() of its own calls this one.
 class TestObject : public QObject
 {
     Q_OBJECT

@@ -11,33 +11,36 @@ class QPalette;
 namespace rangebar {
 
 /// What a colour of a chart is for.
-enum class ChartColour {
+enum class ChartColour
+{
     Background,
     Text,
     MutedText,
     Grid,
-    Zero,       ///< the zero line
-    Band,       ///< the spread behind a row
-    BandEdge,   ///< its two ends, and the outline of a tag
-    Hover,      ///< behind the row under the pointer
+    Zero,     ///< the zero line
+    Band,     ///< the spread behind a row
+    BandEdge, ///< its two ends, and the outline of a tag
+    Hover,    ///< behind the row under the pointer
     FocusRing,
     CardBorder,
     HandWritten,
-    Better,     ///< a change mark or arrow; its direction says the same
+    Better, ///< a change mark or arrow; its direction says the same
     Worse,
 };
 
-enum class ChartThemeChoice { Light, Dark };
+enum class ChartThemeChoice
+{
+    Light,
+    Dark
+};
 
-/// The colours of a chart, light or dark: every text at least 4.5:1 and every mark at least 3:1 on the background,
-/// the three loops distinct without colour vision and in greyscale. The only place in the program with chart colours.
+/// The colours of a chart, light or dark: every text at least 4.5:1 and every mark at least 3:1 on the
+/// background, the three loops distinct without colour vision and in greyscale. The only place in the program
+/// with chart colours.
 class ChartTheme
 {
 public:
-    explicit ChartTheme(ChartThemeChoice choice)
-        : m_choice(choice)
-    {
-    }
+    explicit ChartTheme(ChartThemeChoice choice) : m_choice(choice) {}
 
     /// The theme that goes with a palette, told by how light its background is.
     static ChartTheme forPalette(const QPalette& palette);

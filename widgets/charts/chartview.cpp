@@ -331,7 +331,9 @@ int ChartView::heightForWidth(int width) const
 
 QSize ChartView::sizeHint() const
 {
-    return {usualWidth, heightForWidth(usualWidth)};
+    // At the width of the last layout, or every hint would cost another one.
+    const int width = d->layouts.isEmpty() ? usualWidth : d->layouts.constFirst().width;
+    return {width, heightForWidth(width)};
 }
 
 QSize ChartView::minimumSizeHint() const

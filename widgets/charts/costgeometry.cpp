@@ -22,7 +22,8 @@ double textHeight(const QString& text, double width, const TextMetrics& metrics,
 {
     return metrics.width(text, style) <= width
                ? metrics.lineHeight(style)
-               : metrics.lineHeight(style) * static_cast<double>(wrapText(text, width, metrics, style).size());
+               : metrics.lineHeight(style) *
+                     static_cast<double>(wrapText(text, width, metrics, style).size());
 }
 
 double laneHeight(const CostBar& bar, double valueWidth, const TextMetrics& metrics)
@@ -167,9 +168,9 @@ CostRowGeometry placeCostRow(const CostChartSpec& spec, const CostLayout& layout
         const double used = barsHeight(bars, panel, layout.sizes, metrics);
         double y = plotTop + (layout.stacked ? 0 : std::max(0.0, std::floor((plotHeight - used) / 2)));
         if (bars.isEmpty()) {
-            placed.missing.at(i) = placeText(QStringLiteral("-"), zero + layout.sizes.gap * 0.6, y,
-                                             panel.column.width() - layout.sizes.gap * 0.6, metrics,
-                                             TextStyle::Label);
+            placed.missing.at(i) =
+                placeText(QStringLiteral("-"), zero + layout.sizes.gap * 0.6, y,
+                          panel.column.width() - layout.sizes.gap * 0.6, metrics, TextStyle::Label);
         }
         for (const CostBar& bar : bars) {
             const double lane = laneHeight(bar, valueWidth(panel, layout.sizes), metrics);

@@ -32,9 +32,7 @@ constexpr int narrowestText = 120;
 
 } // namespace
 
-ComparePage::ComparePage(ComparisonReview* review, QWidget* parent)
-    : SectionedPage(parent)
-    , m_review(review)
+ComparePage::ComparePage(ComparisonReview* review, QWidget* parent) : SectionedPage(parent), m_review(review)
 {
     setFixedBar(buildBar());
     connect(review, &ComparisonReview::changed, this, &ComparePage::rebuild);
@@ -135,6 +133,9 @@ QWidget* ComparePage::buildBar()
     findingRow->addWidget(m_accept);
     findingRow->addWidget(m_note, 1);
     layout->addLayout(findingRow);
+    m_explanation = new TextLabel(TextLabel::Style::Muted, bar);
+    m_explanation->setObjectName(QStringLiteral("findingExplanation"));
+    layout->addWidget(m_explanation);
 
     const auto applyFilter = [this] {
         m_review->setFilter({static_cast<RowFilter::Kind>(m_kind->currentData().toInt()), m_text->text()});
@@ -229,19 +230,46 @@ void ComparePage::syncBar()
     m_accept->setEnabled(current >= 0);
     m_note->setEnabled(current >= 0);
     if (current < 0) {
-        m_finding->setText(any ? tr("%n finding(s). F7 goes to the first.", nullptr, int(comparison.findings.size()))
-                               : tr("No findings."));
+        m_finding->setText(
+            any ? tr("%n finding(s). F7 goes to the first.", nullptr, int(comparison.findings.size()))
+                : tr("No findings."));
+        m_explanation->hide();
         m_accept->setChecked(false);
         m_note->clear();
         return;
     }
     const Finding& finding = comparison.findings.at(current);
-    m_finding->setText(tr("%1 of %2: %3").arg(locale().toString(current + 1),
-                                              locale().toString(comparison.findings.size()),
-                                              ComparisonWords(format()).finding(comparison, finding)));
+    m_finding->setText(tr("%1 of %2: %3")
+                           .arg(locale().toString(current + 1), locale().toString(comparison.findings.size()),
+                                ComparisonWords(format()).finding(comparison, finding)));
+    m_explanation->setText(explanation(finding));
+    m_explanation->setVisible(!m_explanation->text().isEmpty());
     m_accept->setChecked(m_review->marks().contains(finding.id));
     if (!m_note->hasFocus()) {
         m_note->setText(m_review->marks().value(finding.id));
+    }
+}
+
+QString ComparePage::explanation(const Finding& finding) const
+{
+    if (finding.row < 0) {
+        return {};
+    }
+    const Comparison& comparison = m_review->comparison();
+    const ComparedRow& row = comparison.rows.at(finding.row);
+    const ComparisonWords words(format());
+    const LoopChange* loop = row.rates ? row.rates->loop(finding.loop) : nullptr;
+    const CountChange* count = row.code ? row.code->count(finding.column, finding.metric) : nullptr;
+    switch (finding.kind) {
+    case FindingKind::RateChange:
+    case FindingKind::RawClientMoved:
+        return loop ? words.explainRate(*loop, *row.rates) : QString();
+    case FindingKind::DistanceChange:
+        return loop ? words.explainDistance(*loop, *row.rates) : QString();
+    case FindingKind::CountChange:
+        return count ? words.explainCount(*count, *row.code) : QString();
+    default:
+        return words.explainRow(comparison, row).join(QLatin1Char(' '));
     }
 }
 
@@ -299,7 +327,8 @@ void ComparePage::buildHeader(QVBoxLayout* layout)
         auto* letter = new TextLabel(TextLabel::Style::Heading);
         letter->setText(tr("%1 %2").arg(ComparisonWords::sideLetter(side), ComparisonWords::side(side)));
         auto* line = new TextLabel(TextLabel::Style::Body);
-        line->setObjectName(side == Side::Base ? QStringLiteral("baseLine") : QStringLiteral("candidateLine"));
+        line->setObjectName(side == Side::Base ? QStringLiteral("baseLine")
+                                               : QStringLiteral("candidateLine"));
         line->setText(words.sideLine(compared));
         header->addWidget(letter);
         header->addWidget(line);
@@ -311,8 +340,9 @@ void ComparePage::buildHeader(QVBoxLayout* layout)
     connect(swap, &QPushButton::clicked, m_review, &ComparisonReview::swap);
     header->addWidget(swap, 0, Qt::AlignLeft);
 
-    auto* grade = new Notice(comparison.comparability.grade == Grade::SameMachineSameBuild ? Notice::Kind::Information
-                                                                                           : Notice::Kind::Warning);
+    auto* grade =
+        new Notice(comparison.comparability.grade == Grade::SameMachineSameBuild ? Notice::Kind::Information
+                                                                                 : Notice::Kind::Warning);
     grade->setObjectName(QStringLiteral("grade"));
     grade->setText(words.headerSentences(comparison).join(QLatin1Char('\n')));
     header->addWidget(grade);
@@ -334,9 +364,10 @@ void ComparePage::updateSummary()
 
 void ComparePage::updateHidden()
 {
-    const QString text = m_review->isEmpty()
-                             ? QString()
-                             : ComparisonWords(format()).hiddenRows(m_review->comparison(), m_review->visible().size());
+    const QString text =
+        m_review->isEmpty()
+            ? QString()
+            : ComparisonWords(format()).hiddenRows(m_review->comparison(), m_review->visible().size());
     m_hidden->setText(text);
 }
 
@@ -346,8 +377,9 @@ void ComparePage::buildFindings()
     if (m_review->comparison().findings.isEmpty()) {
         auto* none = new TextLabel(TextLabel::Style::Body);
         none->setObjectName(QStringLiteral("noFindings"));
-        none->setText(tr("Nothing was found: no change is larger than the spread, no count moved past a gate, and no "
-                         "row came or went."));
+        none->setText(
+            tr("Nothing was found: no change is larger than the spread, no count moved past a gate, and no "
+               "row came or went."));
         section->body()->addWidget(none);
         return;
     }
@@ -360,8 +392,8 @@ void ComparePage::buildFindings()
 void ComparePage::buildRates(Section sectionKind)
 {
     const Comparison& comparison = m_review->comparison();
-    const bool any = std::ranges::any_of(comparison.rows,
-                                         [sectionKind](const ComparedRow& row) { return row.section == sectionKind; });
+    const bool any = std::ranges::any_of(
+        comparison.rows, [sectionKind](const ComparedRow& row) { return row.section == sectionKind; });
     if (!any) {
         return;
     }
@@ -369,21 +401,22 @@ void ComparePage::buildRates(Section sectionKind)
     PageSection* section =
         addSection(scenarios ? QStringLiteral("scenarioChanges") : QStringLiteral("throughputChanges"),
                    scenarios ? tr("Against the raw client") : tr("Throughput"));
-    m_charts[int(sectionKind)] =
-        addChart(section, scenarios ? QStringLiteral("scenarioChangesChart") : QStringLiteral("throughputChangesChart"),
-                 ChangeSpecs(format()).rates(*m_review, sectionKind));
+    m_charts[int(sectionKind)] = addChart(section,
+                                          scenarios ? QStringLiteral("scenarioChangesChart")
+                                                    : QStringLiteral("throughputChangesChart"),
+                                          ChangeSpecs(format()).rates(*m_review, sectionKind));
     auto* model = new RateChangesModel(m_review, sectionKind, format());
     m_models[int(sectionKind)] = model;
-    m_tables[int(sectionKind)] =
-        addTable(section, scenarios ? QStringLiteral("scenarioChangesTable") : QStringLiteral("throughputChangesTable"),
-                 model);
+    m_tables[int(sectionKind)] = addTable(
+        section,
+        scenarios ? QStringLiteral("scenarioChangesTable") : QStringLiteral("throughputChangesTable"), model);
 }
 
 void ComparePage::buildCode()
 {
     const Comparison& comparison = m_review->comparison();
-    const bool any =
-        std::ranges::any_of(comparison.rows, [](const ComparedRow& row) { return row.section == Section::Code; });
+    const bool any = std::ranges::any_of(comparison.rows,
+                                         [](const ComparedRow& row) { return row.section == Section::Code; });
     if (!any) {
         return;
     }
@@ -409,18 +442,21 @@ void ComparePage::buildPairing()
 {
     const Comparison& comparison = m_review->comparison();
     const bool handMade = !comparison.options.confirmed.isEmpty() || !comparison.options.forbidden.isEmpty();
-    const bool loose = std::ranges::any_of(
-        comparison.rows, [](const ComparedRow& row) { return row.state != RowState::Paired || row.pairKind != PairKind::Exact; });
+    const bool loose = std::ranges::any_of(comparison.rows, [](const ComparedRow& row) {
+        return row.state != RowState::Paired || row.pairKind != PairKind::Exact;
+    });
     if (!handMade && !loose) {
         return;
     }
     PageSection* section = addSection(QStringLiteral("pairingSection"), tr("Pairing of the rows"));
     auto* explanation = new TextLabel(TextLabel::Style::Muted);
-    explanation->setText(tr("Rows of equal names are paired. Similar names are only suggested; nothing is paired until "
-                            "you say so."));
+    explanation->setText(
+        tr("Rows of equal names are paired. Similar names are only suggested; nothing is paired until "
+           "you say so."));
     section->body()->addWidget(explanation);
 
-    const auto addLine = [section](const QString& text, const QString& action, const QString& name, auto act) {
+    const auto addLine = [section](const QString& text, const QString& action, const QString& name,
+                                   auto act) {
         auto* line = new QHBoxLayout;
         auto* label = new TextLabel(TextLabel::Style::Body);
         label->setText(text);
@@ -436,9 +472,8 @@ void ComparePage::buildPairing()
         addLine(tr("%1: \"%2\" in the base looks like \"%3\" in the candidate.")
                     .arg(ComparisonWords::section(suggestion.section), visibleText(suggestion.keys.base.name),
                          visibleText(suggestion.keys.candidate.name)),
-                tr("Pair them"), QStringLiteral("pairSuggestion"), [this, suggestion] {
-                    m_review->pair(suggestion.section, suggestion.keys);
-                });
+                tr("Pair them"), QStringLiteral("pairSuggestion"),
+                [this, suggestion] { m_review->pair(suggestion.section, suggestion.keys); });
     }
 
     // Any two rows without a partner may be paired, not only those that look alike.
@@ -465,7 +500,8 @@ void ComparePage::buildPairing()
             combo->setMinimumContentsLength(16);
             for (const RowKey& key : keys) {
                 combo->addItem(visibleText(key.name));
-                combo->setItemData(combo->count() - 1, visibleText(key.name).toHtmlEscaped(), Qt::ToolTipRole);
+                combo->setItemData(combo->count() - 1, visibleText(key.name).toHtmlEscaped(),
+                                   Qt::ToolTipRole);
             }
             return combo;
         };
@@ -475,9 +511,12 @@ void ComparePage::buildPairing()
         candidate->setObjectName(QStringLiteral("pairCandidate"));
         auto* pair = new QPushButton(tr("Pair them"));
         pair->setObjectName(QStringLiteral("pairByHand"));
-        connect(pair, &QPushButton::clicked, section, [this, kind, removed, added, base, candidate] {
-            m_review->pair(kind, {removed.at(base->currentIndex()), added.at(candidate->currentIndex())});
-        }, Qt::QueuedConnection);
+        connect(
+            pair, &QPushButton::clicked, section,
+            [this, kind, removed, added, base, candidate] {
+                m_review->pair(kind, {removed.at(base->currentIndex()), added.at(candidate->currentIndex())});
+            },
+            Qt::QueuedConnection);
         line->addWidget(title);
         line->addWidget(base, 1);
         line->addWidget(candidate, 1);
@@ -492,15 +531,16 @@ void ComparePage::buildPairing()
         addLine(tr("%1: \"%2\" in the base is paired with \"%3\" in the candidate.")
                     .arg(ComparisonWords::section(row.section), visibleText(row.baseKey.name),
                          visibleText(row.candidateKey.name)),
-                tr("Take apart"), QStringLiteral("unpair"), [this, section = row.section, base = row.baseKey,
-                                                             candidate = row.candidateKey] {
+                tr("Take apart"), QStringLiteral("unpair"),
+                [this, section = row.section, base = row.baseKey, candidate = row.candidateKey] {
                     m_review->unpair(section, {base, candidate});
                 });
     }
     if (handMade) {
         auto* reset = new QPushButton(tr("Undo all pairing by hand"));
         reset->setObjectName(QStringLiteral("clearPairings"));
-        connect(reset, &QPushButton::clicked, m_review, &ComparisonReview::clearPairings, Qt::QueuedConnection);
+        connect(reset, &QPushButton::clicked, m_review, &ComparisonReview::clearPairings,
+                Qt::QueuedConnection);
         section->body()->addWidget(reset, 0, Qt::AlignLeft);
     }
 }
@@ -508,13 +548,15 @@ void ComparePage::buildPairing()
 void ComparePage::buildMachine()
 {
     PageSection* section = addSection(QStringLiteral("machineComparison"), tr("Machine"));
-    addTable(section, QStringLiteral("machineComparisonTable"), new EnvironmentComparisonModel(m_review, format()));
+    addTable(section, QStringLiteral("machineComparisonTable"),
+             new EnvironmentComparisonModel(m_review, format()));
 }
 
 void ComparePage::buildOtherFields()
 {
     const Comparison& comparison = m_review->comparison();
-    if (comparison.base.document->otherFields.isEmpty() && comparison.candidate.document->otherFields.isEmpty()) {
+    if (comparison.base.document->otherFields.isEmpty() &&
+        comparison.candidate.document->otherFields.isEmpty()) {
         return;
     }
     PageSection* section = addSection(QStringLiteral("otherFieldsComparison"), tr("Other fields"));
@@ -575,10 +617,9 @@ void ComparePage::fillReportMenu()
                     Q_EMIT saveReportRequested(chosen, visibleOnly);
                 }
             });
-            action->setObjectName(QStringLiteral("%1%2%3").arg(copy ? QStringLiteral("copy") : QStringLiteral("save"),
-                                                               visibleOnly ? QStringLiteral("Visible")
-                                                                           : QStringLiteral("All"),
-                                                               reportFormatName(chosen)));
+            action->setObjectName(QStringLiteral("%1%2%3").arg(
+                copy ? QStringLiteral("copy") : QStringLiteral("save"),
+                visibleOnly ? QStringLiteral("Visible") : QStringLiteral("All"), reportFormatName(chosen)));
         }
     };
     add(tr("&Copy everything as"), false, true);

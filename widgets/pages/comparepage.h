@@ -20,8 +20,9 @@ class FindingsModel;
 class Notice;
 class TextLabel;
 
-/// Two documents compared: both sides, whether they may be compared, the summary, the findings to walk through, and
-/// everything side by side. Shows and changes a ComparisonReview; asks for files and the clipboard by signal.
+/// Two documents compared: both sides, whether they may be compared, the summary, the findings to walk
+/// through, and everything side by side. Shows and changes a ComparisonReview; asks for files and the
+/// clipboard by signal.
 class ComparePage : public SectionedPage
 {
     Q_OBJECT
@@ -64,6 +65,8 @@ private:
     void retranslateBar();
     void fillReportMenu();
     void syncBar();
+    /// Why the verdict of a finding is what it is, with all the figures.
+    QString explanation(const Finding& finding) const;
     NumberFormat format() const;
 
     ComparisonReview* m_review;
@@ -80,6 +83,7 @@ private:
     QToolButton* m_previous = nullptr;
     QToolButton* m_next = nullptr;
     TextLabel* m_finding = nullptr;
+    TextLabel* m_explanation = nullptr;
     QCheckBox* m_accept = nullptr;
     QLineEdit* m_note = nullptr;
     QToolButton* m_report = nullptr;
@@ -87,9 +91,9 @@ private:
     // Parts of the page on show.
     TextLabel* m_summary = nullptr;
     PageTable* m_findings = nullptr;
-    QHash<int, PageTable*> m_tables;          ///< by Section
-    QHash<int, ComparedRowsModel*> m_models;  ///< by Section
-    QHash<int, ChartView*> m_charts;          ///< by Section
+    QHash<int, PageTable*> m_tables;         ///< by Section
+    QHash<int, ComparedRowsModel*> m_models; ///< by Section
+    QHash<int, ChartView*> m_charts;         ///< by Section
 };
 
 } // namespace rangebar

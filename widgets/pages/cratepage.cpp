@@ -27,10 +27,7 @@ constexpr int lineSpacing = 6;
 
 } // namespace
 
-CratePage::CratePage(QWidget* parent)
-    : SectionedPage(parent)
-{
-}
+CratePage::CratePage(QWidget* parent) : SectionedPage(parent) {}
 
 void CratePage::setContent(const CratePageContent& content)
 {
@@ -42,7 +39,8 @@ void CratePage::setContent(const CratePageContent& content)
                               m_content.document->bytes == content.document->bytes;
     m_content = content;
     if (sameDocument) {
-        showNotice(); // what is known of the document changed, not the document: nothing flickers, nothing moves
+        showNotice(); // what is known of the document changed, not the document: nothing flickers, nothing
+                      // moves
     } else {
         rebuild();
     }
@@ -149,7 +147,8 @@ void CratePage::buildHeader(QVBoxLayout* layout)
         link->setPalette(colours);
         link->setCursor(Qt::PointingHandCursor);
         link->setToolTip(m_content.explanation.toDisplayString().toHtmlEscaped());
-        connect(link, &QPushButton::clicked, this, [this] { Q_EMIT explanationRequested(m_content.explanation); });
+        connect(link, &QPushButton::clicked, this,
+                [this] { Q_EMIT explanationRequested(m_content.explanation); });
         texts->addWidget(link, 0, Qt::AlignLeft);
     }
     layout->addLayout(texts);
@@ -161,7 +160,8 @@ void CratePage::addAxisSwitch(PageSection* section)
     auto* button = new QToolButton;
     button->setObjectName(QStringLiteral("axisSwitch"));
     button->setText(tr("One axis per scenario"));
-    button->setToolTip(tr("Gives every scenario its own scale, so that one far outlier does not flatten the rest"));
+    button->setToolTip(
+        tr("Gives every scenario its own scale, so that one far outlier does not flatten the rest"));
     button->setCheckable(true);
     button->setChecked(m_axisMode == AxisMode::PerScenario);
     button->setFocusPolicy(Qt::StrongFocus);
@@ -180,7 +180,8 @@ void CratePage::buildComparison()
     addAxisSwitch(section);
     addChart(section, QStringLiteral("comparisonChart"),
              ChartSpecs(format).comparison(m_content.document, m_axisMode));
-    addTable(section, QStringLiteral("comparisonTable"), new ComparisonTableModel(m_content.document, format), tr("Numbers as a table"));
+    addTable(section, QStringLiteral("comparisonTable"), new ComparisonTableModel(m_content.document, format),
+             tr("Numbers as a table"));
 }
 
 void CratePage::buildCost()
@@ -194,8 +195,8 @@ void CratePage::buildCost()
     line->setObjectName(QStringLiteral("costProvenance"));
     line->setText(Provenance::costLine(*m_content.document, format));
     section->body()->addWidget(line);
-    const bool anyCold =
-        std::ranges::any_of(m_content.document->code, [](const CodeEntry& entry) { return entry.cold.has_value(); });
+    const bool anyCold = std::ranges::any_of(m_content.document->code,
+                                             [](const CodeEntry& entry) { return entry.cold.has_value(); });
     ChartView* chart = addChart(section, QStringLiteral("costChart"),
                                 ChartSpecs(format).cost(m_content.document, anyCold && m_coldStart));
     if (anyCold) {
@@ -212,7 +213,8 @@ void CratePage::buildCost()
         });
         section->addSwitch(cold);
     }
-    addTable(section, QStringLiteral("codeTable"), new CodeTableModel(m_content.document, format), tr("Numbers as a table"));
+    addTable(section, QStringLiteral("codeTable"), new CodeTableModel(m_content.document, format),
+             tr("Numbers as a table"));
 }
 
 void CratePage::buildThroughput()
@@ -225,7 +227,8 @@ void CratePage::buildThroughput()
     addAxisSwitch(section);
     addChart(section, QStringLiteral("throughputChart"),
              ChartSpecs(format).throughput(m_content.document, m_axisMode));
-    addTable(section, QStringLiteral("throughputTable"), new ThroughputTableModel(m_content.document, format), tr("Numbers as a table"));
+    addTable(section, QStringLiteral("throughputTable"), new ThroughputTableModel(m_content.document, format),
+             tr("Numbers as a table"));
 }
 
 void CratePage::buildMachine()

@@ -8,7 +8,6 @@
 #include <QHash>
 #include <QUrl>
 
-
 namespace rangebar {
 
 class Notice;
@@ -20,7 +19,7 @@ struct CratePageContent
     QString key;     ///< identity: a page shown again under the same key keeps its place
     QString heading; ///< the crate's name, or the file's
     DocumentPtr document;
-    QString notice;  ///< what the reader has to know of where this comes from; empty where nothing
+    QString notice; ///< what the reader has to know of where this comes from; empty where nothing
     bool isWarning = false;
     QString emptyTitle;  ///< without a document: "no results published yet"
     QString emptyReason; ///< and why
@@ -28,8 +27,8 @@ struct CratePageContent
     QUrl explanation;    ///< "how these numbers are measured"; invalid where there is none
 };
 
-/// One document: provenance, comparison, cost, throughput, machine and other fields as one scrolling page with a list
-/// of its sections. Asks for everything that leaves the window by signal.
+/// One document: provenance, comparison, cost, throughput, machine and other fields as one scrolling page
+/// with a list of its sections. Asks for everything that leaves the window by signal.
 class CratePage : public SectionedPage
 {
     Q_OBJECT
@@ -66,7 +65,7 @@ private:
     CratePageContent m_content;
     AxisMode m_axisMode = AxisMode::Shared;
     bool m_coldStart = false;
-    Notice* m_notice = nullptr; ///< of the page on show, where it has a document
+    Notice* m_notice = nullptr;   ///< of the page on show, where it has a document
     QHash<QString, int> m_places; ///< scroll position by key
 };
 

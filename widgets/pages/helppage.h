@@ -6,7 +6,8 @@
 
 namespace rangebar {
 
-/// Explains how to read the charts: what the dot, the notch, the band and a hollow dot mean, with a live chart.
+/// Explains how to read the charts: what the dot, the notch, the band and a hollow dot mean, with a live
+/// chart.
 class HelpPage : public QScrollArea
 {
     Q_OBJECT

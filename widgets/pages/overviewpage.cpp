@@ -131,7 +131,9 @@ OverviewPage::Table OverviewPage::addTable(QAbstractItemModel* model, const QStr
     connect(table.view, &QTableView::activated, this, [this](const QModelIndex& index) {
         Q_EMIT crateActivated(index.data(OverviewCrateRole).toString());
     });
-    const auto fit = [this, view = table.view] { fitColumns(view == m_codeTable.view ? m_codeTable : m_scenarioTable); };
+    const auto fit = [this, view = table.view] {
+        fitColumns(view == m_codeTable.view ? m_codeTable : m_scenarioTable);
+    };
     connect(table.proxy, &QAbstractItemModel::modelReset, this, fit, Qt::QueuedConnection);
     connect(table.proxy, &QAbstractItemModel::rowsInserted, this, fit, Qt::QueuedConnection);
     connect(table.proxy, &QAbstractItemModel::rowsRemoved, this, fit, Qt::QueuedConnection);
@@ -183,8 +185,9 @@ void OverviewPage::fitColumns(const Table& table)
 
 void OverviewPage::retranslate()
 {
-    m_note->setText(tr("Rows of different crates are not comparable: each crate is measured against its own client "
-                       "and does different work for a message."));
+    m_note->setText(
+        tr("Rows of different crates are not comparable: each crate is measured against its own client "
+           "and does different work for a message."));
     m_filter->setPlaceholderText(tr("Filter by crate, scenario or number"));
     m_filter->setAccessibleName(tr("Filter"));
     m_scenarioTable.title->setText(tr("Against the raw client"));
@@ -192,8 +195,10 @@ void OverviewPage::retranslate()
     m_codeTable.title->setText(tr("Cost of the code"));
     m_codeTable.view->setAccessibleName(m_codeTable.title->text());
     for (const Table& table : {m_scenarioTable, m_codeTable}) {
-        table.view->findChild<QAction*>(QStringLiteral("copyText"))->setText(tr("Copy table for a &spreadsheet"));
-        table.view->findChild<QAction*>(QStringLiteral("copyMarkdown"))->setText(tr("Copy table as &Markdown"));
+        table.view->findChild<QAction*>(QStringLiteral("copyText"))
+            ->setText(tr("Copy table for a &spreadsheet"));
+        table.view->findChild<QAction*>(QStringLiteral("copyMarkdown"))
+            ->setText(tr("Copy table as &Markdown"));
         fitColumns(table);
     }
     applyFilter(m_filter->text());

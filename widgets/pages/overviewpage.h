@@ -16,8 +16,8 @@ class OverviewProxy;
 class OverviewScenariosModel;
 class TextLabel;
 
-/// All crates in the two summary tables of the public page, sortable and filtered by text. Rows of different crates
-/// are never compared with each other, and the page says so.
+/// All crates in the two summary tables of the public page, sortable and filtered by text. Rows of different
+/// crates are never compared with each other, and the page says so.
 class OverviewPage : public QWidget
 {
     Q_OBJECT

@@ -23,7 +23,13 @@ namespace rangebar {
 namespace {
 
 constexpr int longestTimeoutSeconds = 600;
-enum Column { NameColumn, CrateColumn, AddressColumn, ColumnCount };
+enum Column
+{
+    NameColumn,
+    CrateColumn,
+    AddressColumn,
+    ColumnCount
+};
 
 } // namespace
 
@@ -85,8 +91,9 @@ QWidget* PreferencesDialog::cratesPage()
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
     auto* explanation = new TextLabel(TextLabel::Style::Muted, page);
-    explanation->setText(tr("<base> and <crate> in an address stand for the base address and the crate of the row. A row "
-                            "may have an address of its own. Addresses are https, or http on this computer."));
+    explanation->setText(
+        tr("<base> and <crate> in an address stand for the base address and the crate of the row. A row "
+           "may have an address of its own. Addresses are https, or http on this computer."));
     layout->addWidget(explanation);
 
     auto* form = new QFormLayout;
@@ -232,7 +239,8 @@ QString PreferencesDialog::problem() const
         seen.insert(entry.crate);
         const QUrl url = catalogue.documentUrl(entry);
         if (!isAllowedUrl(url)) {
-            return tr("The address of %1 is not allowed: %2. Use https, or http on this computer, without a user name "
+            return tr("The address of %1 is not allowed: %2. Use https, or http on this computer, without a "
+                      "user name "
                       "or password.")
                 .arg(entry.crate, url.toString(QUrl::RemovePassword));
         }

@@ -17,7 +17,12 @@ namespace rangebar {
 
 class Notice;
 
-enum class ThemeChoice { System, Light, Dark };
+enum class ThemeChoice
+{
+    System,
+    Light,
+    Dark
+};
 
 /// What the reader may choose for the whole program.
 struct Preferences
@@ -30,8 +35,8 @@ struct Preferences
     bool operator==(const Preferences&) const = default;
 };
 
-/// Language, theme, network and the catalogue of crates in one dialog. OK is disabled, with the reason, while an
-/// address is not allowed.
+/// Language, theme, network and the catalogue of crates in one dialog. OK is disabled, with the reason, while
+/// an address is not allowed.
 class PreferencesDialog : public QDialog
 {
     Q_OBJECT

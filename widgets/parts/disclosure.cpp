@@ -8,9 +8,7 @@
 namespace rangebar {
 
 Disclosure::Disclosure(QWidget* parent)
-    : QWidget(parent)
-    , m_button(new QToolButton(this))
-    , m_layout(new QVBoxLayout(this))
+    : QWidget(parent), m_button(new QToolButton(this)), m_layout(new QVBoxLayout(this))
 {
     m_button->setObjectName(QStringLiteral("disclosureButton"));
     m_button->setCheckable(true);

@@ -30,7 +30,8 @@ bool startsGroup(const QModelIndex& index)
 
 } // namespace
 
-void NavigationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+void NavigationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const
 {
     QStyleOptionViewItem item(option);
     initStyleOption(&item, index);
@@ -45,7 +46,8 @@ void NavigationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     painter->save();
     if (startsGroup(index)) {
         painter->setPen(item.palette.color(QPalette::Mid));
-        painter->drawLine(item.rect.left() + padding, item.rect.top(), item.rect.right() - padding, item.rect.top());
+        painter->drawLine(item.rect.left() + padding, item.rect.top(), item.rect.right() - padding,
+                          item.rect.top());
     }
     const QRect inner = item.rect.adjusted(padding, padding, -padding, -padding);
     QFont nameFont = item.font;
@@ -54,15 +56,17 @@ void NavigationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     painter->setFont(nameFont);
     painter->setPen(text);
     painter->drawText(QRect(inner.topLeft(), QSize(inner.width(), nameMetrics.height())),
-                      Qt::AlignLeft | Qt::AlignVCenter, nameMetrics.elidedText(name, Qt::ElideRight, inner.width()));
+                      Qt::AlignLeft | Qt::AlignVCenter,
+                      nameMetrics.elidedText(name, Qt::ElideRight, inner.width()));
 
     const QFont smallFont = secondLineFont(item.font);
     const QFontMetrics smallMetrics(smallFont);
     const QString second = index.data(SecondLineRole).toString();
     painter->setFont(smallFont);
     painter->setOpacity(selected ? 0.9 : 0.75);
-    painter->drawText(QRect(inner.left(), inner.top() + nameMetrics.height(), inner.width(), smallMetrics.height()),
-                      Qt::AlignLeft | Qt::AlignVCenter, smallMetrics.elidedText(second, Qt::ElideRight, inner.width()));
+    painter->drawText(
+        QRect(inner.left(), inner.top() + nameMetrics.height(), inner.width(), smallMetrics.height()),
+        Qt::AlignLeft | Qt::AlignVCenter, smallMetrics.elidedText(second, Qt::ElideRight, inner.width()));
     painter->restore();
 }
 

@@ -8,8 +8,9 @@
 
 namespace rangebar {
 
-/// Two lines for each page of the side list: its name and what is known of it, with a thin line between the groups
-/// (overview, crates, open files). A problem is told by the words of the second line, not by colour alone.
+/// Two lines for each page of the side list: its name and what is known of it, with a thin line between the
+/// groups (overview, crates, open files). A problem is told by the words of the second line, not by colour
+/// alone.
 class NavigationDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -17,7 +18,8 @@ class NavigationDelegate : public QStyledItemDelegate
 public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void paint(QPainter* painter, const QStyleOptionViewItem& option,
+               const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
 };
 

@@ -10,9 +10,7 @@
 namespace rangebar {
 
 Notice::Notice(Kind kind, QWidget* parent)
-    : QFrame(parent)
-    , m_sign(new QLabel(this))
-    , m_text(new TextLabel(TextLabel::Style::Body, this))
+    : QFrame(parent), m_sign(new QLabel(this)), m_text(new TextLabel(TextLabel::Style::Body, this))
 {
     setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
     setBackgroundRole(QPalette::AlternateBase);
@@ -27,9 +25,10 @@ void Notice::setKind(Kind kind)
 {
     const bool warning = kind == Kind::Warning;
     const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
-    m_sign->setPixmap(style()
-                          ->standardIcon(warning ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation)
-                          .pixmap(size));
+    m_sign->setPixmap(
+        style()
+            ->standardIcon(warning ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation)
+            .pixmap(size));
     m_sign->setAccessibleName(warning ? tr("Warning") : tr("Note"));
 }
 

@@ -10,14 +10,18 @@ namespace rangebar {
 
 class TextLabel;
 
-/// A framed line at the top of a page that says what the reader has to know of what is below. The kind is told by a
-/// sign and a word as well as by colour.
+/// A framed line at the top of a page that says what the reader has to know of what is below. The kind is
+/// told by a sign and a word as well as by colour.
 class Notice : public QFrame
 {
     Q_OBJECT
 
 public:
-    enum class Kind { Information, Warning };
+    enum class Kind
+    {
+        Information,
+        Warning
+    };
 
     explicit Notice(Kind kind, QWidget* parent = nullptr);
 

@@ -71,7 +71,8 @@ void PageSection::fillCopyMenu()
 {
     m_copyMenu->clear();
     if (m_model) {
-        m_copyMenu->addAction(tr("Copy table for a &spreadsheet"), this, [this] { copyTableAsText(*m_model); });
+        m_copyMenu->addAction(tr("Copy table for a &spreadsheet"), this,
+                              [this] { copyTableAsText(*m_model); });
         m_copyMenu->addAction(tr("Copy table as &Markdown"), this, [this] { copyTableAsMarkdown(*m_model); });
     }
     if (m_chart) {

@@ -23,8 +23,7 @@ constexpr int mostWrappedRows = 200;
 
 } // namespace
 
-PageTable::PageTable(QWidget* parent)
-    : QTableView(parent)
+PageTable::PageTable(QWidget* parent) : QTableView(parent)
 {
     setItemDelegate(new TableDelegate(this));
     setEditTriggers(NoEditTriggers);

@@ -6,9 +6,9 @@
 
 namespace rangebar {
 
-/// A table that is part of a page: as wide as the page and as high as its rows (longer ones scroll inside), its texts
-/// wrapped and never cut without a tooltip. Ctrl+C copies the selected rows, or all where none is selected, as text
-/// for a spreadsheet; the context menu also offers Markdown.
+/// A table that is part of a page: as wide as the page and as high as its rows (longer ones scroll inside),
+/// its texts wrapped and never cut without a tooltip. Ctrl+C copies the selected rows, or all where none is
+/// selected, as text for a spreadsheet; the context menu also offers Markdown.
 class PageTable : public QTableView
 {
     Q_OBJECT

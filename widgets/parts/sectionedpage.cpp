@@ -36,6 +36,8 @@ SectionedPage::SectionedPage(QWidget* parent)
     m_scroll->setObjectName(QStringLiteral("pageScroll"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    // A bar that comes and goes would have every chart laid out at two widths.
+    m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
 
     m_frame->setContentsMargins(0, 0, 0, 0);
     m_frame->setSpacing(0);
@@ -95,7 +97,7 @@ void SectionedPage::endPage(int scrollPosition)
     }
     m_sectionBar->setVisible(m_sections.size() > 1);
     m_sectionBar->updateGeometry(); // tabs added while it was hidden did not tell the layout
-    m_scroll->setWidget(m_page); // deletes the page before
+    m_scroll->setWidget(m_page);    // deletes the page before
     m_pageLayout->activate();
     m_scroll->verticalScrollBar()->setValue(scrollPosition);
 }

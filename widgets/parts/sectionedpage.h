@@ -18,8 +18,9 @@ class ChartView;
 class PageSection;
 class PageTable;
 
-/// A page that scrolls as one, with a list of its sections above it that leads to them and follows the scrolling.
-/// Sections hold charts and tables; a table may be closed at first and then stays as the reader left it.
+/// A page that scrolls as one, with a list of its sections above it that leads to them and follows the
+/// scrolling. Sections hold charts and tables; a table may be closed at first and then stays as the reader
+/// left it.
 class SectionedPage : public QWidget
 {
     Q_OBJECT

@@ -6,8 +6,8 @@
 
 namespace rangebar {
 
-/// Paints the cells of all tables: what a model marks as unknown or not published stands back, in words that are
-/// still readable.
+/// Paints the cells of all tables: what a model marks as unknown or not published stands back, in words that
+/// are still readable.
 class TableDelegate : public QStyledItemDelegate
 {
     Q_OBJECT

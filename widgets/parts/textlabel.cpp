@@ -15,9 +15,7 @@ constexpr double titleScale = 1.5;
 
 } // namespace
 
-TextLabel::TextLabel(Style style, QWidget* parent)
-    : QLabel(parent)
-    , m_style(style)
+TextLabel::TextLabel(Style style, QWidget* parent) : QLabel(parent), m_style(style)
 {
     setTextFormat(Qt::PlainText);
     setWordWrap(true);
@@ -41,8 +39,8 @@ void TextLabel::applyStyle()
     setFont(font);
     if (m_style == Style::Muted) {
         QPalette palette = surroundings ? surroundings->palette() : QApplication::palette();
-        palette.setColor(QPalette::WindowText, mutedColour(palette.color(QPalette::WindowText),
-                                                           palette.color(QPalette::Window)));
+        palette.setColor(QPalette::WindowText,
+                         mutedColour(palette.color(QPalette::WindowText), palette.color(QPalette::Window)));
         setPalette(palette);
     }
     m_applying = false;
@@ -52,9 +50,9 @@ void TextLabel::changeEvent(QEvent* event)
 {
     QLabel::changeEvent(event);
     const auto type = event->type();
-    const bool fromAround = type == QEvent::ApplicationPaletteChange || type == QEvent::ApplicationFontChange ||
-                            type == QEvent::PaletteChange || type == QEvent::FontChange ||
-                            type == QEvent::ParentChange;
+    const bool fromAround = type == QEvent::ApplicationPaletteChange ||
+                            type == QEvent::ApplicationFontChange || type == QEvent::PaletteChange ||
+                            type == QEvent::FontChange || type == QEvent::ParentChange;
     if (fromAround && !m_applying) {
         applyStyle();
     }

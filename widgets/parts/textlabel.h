@@ -6,13 +6,20 @@
 
 namespace rangebar {
 
-/// A label for text that may come from a document: always plain text, wrapped, selectable by mouse and keyboard.
+/// A label for text that may come from a document: always plain text, wrapped, selectable by mouse and
+/// keyboard.
 class TextLabel : public QLabel
 {
     Q_OBJECT
 
 public:
-    enum class Style { Body, Heading, Title, Muted };
+    enum class Style
+    {
+        Body,
+        Heading,
+        Title,
+        Muted
+    };
 
     explicit TextLabel(Style style, QWidget* parent = nullptr);
 
