@@ -199,9 +199,9 @@
     </message>
     <message numerus="yes">
         <source>Two documents are needed to compare; %n were chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Two documents are needed to compare; %n was chosen.</numerusform>
+            <numerusform>Two documents are needed to compare; %n were chosen.</numerusform>
         </translation>
     </message>
 </context>

@@ -477,36 +477,36 @@
     </message>
     <message>
         <source>no median is published, by which this row is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>медиана, по которой сравнивается эта строка, не опубликована</translation>
     </message>
     <message>
         <source>%1 to %2, %3</source>
         <extracomment>%1 and %2 are figures, %3 such as &quot;17.9 % more msg/s&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 -&gt; %2, %3</translation>
     </message>
     <message>
         <source>each document against its own raw client&apos;s median round; right is slower; change of the distance at the end of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>отставание каждого документа от медианного круга своего сырого клиента; правее — медленнее; в конце строки — изменение отставания</translation>
     </message>
     <message>
         <source>each document against its own raw client&apos;s best round; right is slower; change of the distance at the end of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>отставание каждого документа от лучшего круга своего сырого клиента; правее — медленнее; в конце строки — изменение отставания</translation>
     </message>
     <message>
         <source>each document against its own raw client&apos;s best round or, where none is published, median; right is slower; change of the distance at the end of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>отставание каждого документа от лучшего круга своего сырого клиента, а если он не опубликован — от медианного; правее — медленнее; в конце строки — изменение отставания</translation>
     </message>
     <message>
         <source>A base</source>
-        <translation type="unfinished"></translation>
+        <translation>A база</translation>
     </message>
     <message>
         <source>B candidate: rounds, best to slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>B кандидат: круги, от лучшего до худшего</translation>
     </message>
     <message>
         <source>%1; informational, since the counts compare the toolchain too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; для сведения, так как счётчики сравнивают и инструментарий</translation>
     </message>
 </context>
 <context>
@@ -713,15 +713,15 @@
     </message>
     <message>
         <source>Compares the two documents that follow, base first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнивает два следующих документа, первым — база.</translation>
     </message>
     <message>
         <source>Documents to open (results.json), or saved comparisons (.rangebar).</source>
-        <translation type="unfinished"></translation>
+        <translation>Документы, которые нужно открыть (results.json), или сохранённые сравнения (.rangebar).</translation>
     </message>
     <message>
         <source>--compare needs two documents: the base and the candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для --compare нужны два документа: база и кандидат.</translation>
     </message>
 </context>
 <context>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>The sample is not on show any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Образец больше не показывается.</translation>
     </message>
 </context>
 <context>
@@ -2683,107 +2683,107 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
     </message>
     <message>
         <source>Open results</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть результаты</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>Choose the two documents to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите два документа для сравнения</translation>
     </message>
     <message>
         <source>Choose the document to compare it with</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите документ, с которым его сравнить</translation>
     </message>
     <message numerus="yes">
         <source>Two documents are needed to compare; %n were chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Для сравнения нужны два документа; выбран %n.</numerusform>
+            <numerusform>Для сравнения нужны два документа; выбрано %n.</numerusform>
+            <numerusform>Для сравнения нужны два документа; выбрано %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the document to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите документ, с которым сравнить</translation>
     </message>
     <message>
         <source>Earlier copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежняя копия: %1</translation>
     </message>
     <message>
         <source>Nothing else is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше ничего не открыто</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>Open comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть сравнение</translation>
     </message>
     <message>
         <source>%1 can&apos;t be restored: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение %1 не удалось восстановить: %2</translation>
     </message>
     <message>
         <source>Save comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить сравнение</translation>
     </message>
     <message>
         <source>Rangebar comparison (*.rangebar)</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение Rangebar (*.rangebar)</translation>
     </message>
     <message>
         <source>The comparison is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение скопировано в буфер обмена.</translation>
     </message>
     <message>
         <source>Save report</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить отчёт</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранение</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;равнение</translation>
     </message>
     <message>
         <source>This page &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Эту страницу с</translation>
     </message>
     <message>
         <source>&amp;Two files...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Два файла...</translation>
     </message>
     <message>
         <source>This page with a &amp;file...</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту страницу с &amp;файлом...</translation>
     </message>
     <message>
         <source>&amp;Swap the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;менять стороны местами</translation>
     </message>
     <message>
         <source>&amp;Next finding</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Следующая находка</translation>
     </message>
     <message>
         <source>&amp;Previous finding</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предыдущая находка</translation>
     </message>
     <message>
         <source>S&amp;ave comparison...</source>
-        <translation type="unfinished"></translation>
+        <translation>Со&amp;хранить сравнение...</translation>
     </message>
 </context>
 <context>

@@ -475,36 +475,36 @@
     </message>
     <message>
         <source>no median is published, by which this row is compared</source>
-        <translation type="unfinished"></translation>
+        <translation>未公布中位数，而这一行按中位数比较</translation>
     </message>
     <message>
         <source>%1 to %2, %3</source>
         <extracomment>%1 and %2 are figures, %3 such as &quot;17.9 % more msg/s&quot;.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 -&gt; %2，%3</translation>
     </message>
     <message>
         <source>each document against its own raw client&apos;s median round; right is slower; change of the distance at the end of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>每份文档与各自裸客户端的中位一轮对照；越靠右越慢；行尾是差距的变化</translation>
     </message>
     <message>
         <source>each document against its own raw client&apos;s best round; right is slower; change of the distance at the end of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>每份文档与各自裸客户端的最佳一轮对照；越靠右越慢；行尾是差距的变化</translation>
     </message>
     <message>
         <source>each document against its own raw client&apos;s best round or, where none is published, median; right is slower; change of the distance at the end of the row</source>
-        <translation type="unfinished"></translation>
+        <translation>每份文档与各自裸客户端的最佳一轮（未公布时用中位一轮）对照；越靠右越慢；行尾是差距的变化</translation>
     </message>
     <message>
         <source>A base</source>
-        <translation type="unfinished"></translation>
+        <translation>A 基线</translation>
     </message>
     <message>
         <source>B candidate: rounds, best to slowest</source>
-        <translation type="unfinished"></translation>
+        <translation>B 候选：各轮，从最佳到最慢</translation>
     </message>
     <message>
         <source>%1; informational, since the counts compare the toolchain too</source>
-        <translation type="unfinished"></translation>
+        <translation>%1；仅供参考，因为计数比较的也包括工具链</translation>
     </message>
 </context>
 <context>
@@ -711,15 +711,15 @@
     </message>
     <message>
         <source>Compares the two documents that follow, base first.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较其后的两份文档，基线在前。</translation>
     </message>
     <message>
         <source>Documents to open (results.json), or saved comparisons (.rangebar).</source>
-        <translation type="unfinished"></translation>
+        <translation>要打开的文档 (results.json) 或已保存的比较 (.rangebar)。</translation>
     </message>
     <message>
         <source>--compare needs two documents: the base and the candidate.</source>
-        <translation type="unfinished"></translation>
+        <translation>--compare 需要两份文档：基线和候选。</translation>
     </message>
 </context>
 <context>
@@ -951,7 +951,7 @@
     </message>
     <message>
         <source>The sample is not on show any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>该示例已不再显示。</translation>
     </message>
 </context>
 <context>
@@ -2633,105 +2633,105 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
     </message>
     <message>
         <source>Open results</source>
-        <translation type="unfinished"></translation>
+        <translation>打开结果</translation>
     </message>
     <message>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>Choose the two documents to compare</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要比较的两份文档</translation>
     </message>
     <message>
         <source>Choose the document to compare it with</source>
-        <translation type="unfinished"></translation>
+        <translation>选择要与它比较的文档</translation>
     </message>
     <message numerus="yes">
         <source>Two documents are needed to compare; %n were chosen.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>比较需要两份文档；选择了 %n 份。</numerusform>
         </translation>
     </message>
     <message>
         <source>Choose the document to compare with</source>
-        <translation type="unfinished"></translation>
+        <translation>选择用来比较的文档</translation>
     </message>
     <message>
         <source>Earlier copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>较早的副本：%1</translation>
     </message>
     <message>
         <source>Nothing else is open</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开其他文档</translation>
     </message>
     <message>
         <source>%1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 与 %2</translation>
     </message>
     <message>
         <source>Open comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>打开比较</translation>
     </message>
     <message>
         <source>%1 can&apos;t be restored: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>无法恢复 %1：%2</translation>
     </message>
     <message>
         <source>Save comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>保存比较</translation>
     </message>
     <message>
         <source>Rangebar comparison (*.rangebar)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rangebar 比较 (*.rangebar)</translation>
     </message>
     <message>
         <source>The comparison is on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>比较已复制到剪贴板。</translation>
     </message>
     <message>
         <source>Save report</source>
-        <translation type="unfinished"></translation>
+        <translation>保存报告</translation>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>Comparison</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较(&amp;C)</translation>
     </message>
     <message>
         <source>This page &amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>将此页与以下对象比较(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Two files...</source>
-        <translation type="unfinished"></translation>
+        <translation>两个文件(&amp;T)...</translation>
     </message>
     <message>
         <source>This page with a &amp;file...</source>
-        <translation type="unfinished"></translation>
+        <translation>将此页与文件比较(&amp;F)...</translation>
     </message>
     <message>
         <source>&amp;Swap the sides</source>
-        <translation type="unfinished"></translation>
+        <translation>交换两侧(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Next finding</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个发现项(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Previous finding</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个发现项(&amp;P)</translation>
     </message>
     <message>
         <source>S&amp;ave comparison...</source>
-        <translation type="unfinished"></translation>
+        <translation>保存比较(&amp;A)...</translation>
     </message>
 </context>
 <context>
