@@ -1665,11 +1665,11 @@
         <translation>в пределах %1</translation>
     </message>
     <message>
-        <source>above %1</source>
+        <source>up by more than %1</source>
         <translation>рост за порог %1</translation>
     </message>
     <message>
-        <source>below %1</source>
+        <source>down by more than %1</source>
         <translation>снижение за порог %1</translation>
     </message>
     <message>

@@ -1631,11 +1631,11 @@
         <translation>在 %1 以内</translation>
     </message>
     <message>
-        <source>above %1</source>
+        <source>up by more than %1</source>
         <translation>上升，越过阈值 %1</translation>
     </message>
     <message>
-        <source>below %1</source>
+        <source>down by more than %1</source>
         <translation>下降，越过阈值 %1</translation>
     </message>
     <message>

@@ -686,10 +686,10 @@ QString ComparisonWords::countVerdict(const CountChange& change, const CodeRowCh
     case CountVerdict::MissingInCandidate:
         return tr("on one side only");
     case CountVerdict::Above:
-        size = tr("above %1").arg(gate);
+        size = tr("up by more than %1").arg(gate);
         break;
     case CountVerdict::Below:
-        size = tr("below %1").arg(gate);
+        size = tr("down by more than %1").arg(gate);
         break;
     case CountVerdict::New:
         size = tr("new");

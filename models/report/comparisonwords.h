@@ -60,7 +60,7 @@ public:
     QString publishedVerdict(const std::optional<LoopVerdict>& verdict) const;
     /// "+1 (9 -> 10), +11.1 %", "identical (9)", "new (0 -> 3)", "gone (3 -> 0)".
     QString count(const CountChange& change) const;
-    /// "regression", "improvement", "within 2 %", "identical", "note: above 2 %".
+    /// "regression", "improvement", "within 2 %", "identical", "note, not gated: up by more than 2 %".
     QString countVerdict(const CountChange& change, const CodeRowChange& row) const;
 
     /// Explains a loop's rate and distance verdict with all the figures, a sentence each.

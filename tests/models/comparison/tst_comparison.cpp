@@ -614,7 +614,7 @@ void ComparisonTest::ungatedIsReportedNeverFailed()
     QVERIFY(!fails(comparison, FailOn::Regression));
     const CodeRowChange& code = *comparison.rows.constFirst().code;
     QCOMPARE(spaced(words().countVerdict(code.counts.constFirst(), code)),
-             QStringLiteral("note, not gated: above 2 %"));
+             QStringLiteral("note, not gated: up by more than 2 %"));
 }
 
 void ComparisonTest::aGateThatIsTakenAwayIsAFinding()
@@ -635,7 +635,7 @@ void ComparisonTest::anotherCompilerMakesCountsInformation()
     QCOMPARE(told(comparison), QStringList{QStringLiteral("deliver:framework:instructions change")});
     const CodeRowChange& code = *comparison.rows.constFirst().code;
     QCOMPARE(spaced(words().countVerdict(code.counts.constFirst(), code)),
-             QStringLiteral("information: above 2 %"));
+             QStringLiteral("information: up by more than 2 %"));
     QVERIFY(words()
                 .explainRow(comparison, comparison.rows.constFirst())
                 .join(QLatin1Char(' '))
