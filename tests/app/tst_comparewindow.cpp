@@ -119,6 +119,9 @@ void CompareWindowTest::twoFilesAtOnceAreDroppedToCompare()
 {
     QMimeData mime;
     mime.setUrls({QUrl::fromLocalFile(m_newer), QUrl::fromLocalFile(m_older)});
+    QDragEnterEvent enter(QPoint(300, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&m_fixture->window(), &enter);
+    QVERIFY(enter.isAccepted());
     QDropEvent drop(QPoint(300, 300), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QCoreApplication::sendEvent(&m_fixture->window(), &drop);
     QCOMPARE(m_fixture->window().currentPage(), QStringLiteral("compare"));
@@ -161,7 +164,8 @@ void CompareWindowTest::sidesAreSwapped()
 void CompareWindowTest::differentCratesAreRefusedWithTheReason()
 {
     m_fixture->window().compareFiles(
-        m_older, m_fixture->write(QStringLiteral("other.json"), sample(QStringLiteral("schema1.json"))));
+        m_older, m_fixture->write(QStringLiteral("other.json"),
+                                  newerDocument().replace("ruststream-granary", "ruststream-silo")));
     QVERIFY(review()->comparison().refused());
     QVERIFY2(m_fixture->find<Notice>("grade")->text().contains(QLatin1String("crate")),
              qPrintable(m_fixture->find<Notice>("grade")->text()));

@@ -518,7 +518,7 @@ void MainWindowTest::languageChangesWhileRunning()
     });
     m_fixture->find<QAction>("preferences")->trigger();
 
-    QVERIFY(labelText("provenance") != english);
+    QTRY_VERIFY(labelText("provenance") != english);
     const auto& spec = std::get<RangeChartSpec>(m_fixture->find<ChartView>("comparisonChart")->spec());
     QCOMPARE(spec.blocks.first().rows.first().label, QStringLiteral("Сырой клиент"));
     QCOMPARE(m_fixture->find<CratePage>("cratePage")
