@@ -1629,11 +1629,11 @@
     <message>
         <source>%1 points more overhead</source>
         <extracomment>%1 is a number of percentage points; the overhead is the distance to the raw client.</extracomment>
-        <translation>оверхед больше на %1 п. п.</translation>
+        <translation>оверхед больше на %1&#xa0;п.&#xa0;п.</translation>
     </message>
     <message>
         <source>%1 points less overhead</source>
-        <translation>оверхед меньше на %1 п. п.</translation>
+        <translation>оверхед меньше на %1&#xa0;п.&#xa0;п.</translation>
     </message>
     <message>
         <source>identical (%1)</source>
@@ -1737,7 +1737,7 @@
     </message>
     <message>
         <source>%1 against its raw client: base %2, candidate %3, which is %4; that is not smaller than the larger spread over the raw client&apos;s figure, %5 points (base %6, candidate %7).</source>
-        <translation>%1 против своего сырого клиента: база %2, кандидат %3, то есть %4; это не меньше большего разброса, отнесённого к показателю сырого клиента, %5 п. п. (база %6, кандидат %7).</translation>
+        <translation>%1 против своего сырого клиента: база %2, кандидат %3, то есть %4; это не меньше большего разброса, отнесённого к показателю сырого клиента, %5&#xa0;п.&#xa0;п. (база %6, кандидат %7).</translation>
     </message>
     <message>
         <source>%1, %2: %3: %4</source>
@@ -3056,18 +3056,6 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
     <message>
         <source>Built-in &amp;catalogue</source>
         <translation>Вст&amp;роенный каталог</translation>
-    </message>
-    <message>
-        <source>A row has no crate.</source>
-        <translation>В одной из строк не указан крейт.</translation>
-    </message>
-    <message>
-        <source>%1 is listed twice.</source>
-        <translation>%1 указан дважды.</translation>
-    </message>
-    <message>
-        <source>The address of %1 is not allowed: %2. Use https, or http on this computer, without a user name or password.</source>
-        <translation>Адрес для %1 недопустим: %2. Используйте https или http на этом компьютере, без имени пользователя и пароля.</translation>
     </message>
 </context>
 <context>

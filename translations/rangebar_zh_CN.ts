@@ -3003,18 +3003,6 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
         <source>Built-in &amp;catalogue</source>
         <translation>内置清单(&amp;C)</translation>
     </message>
-    <message>
-        <source>A row has no crate.</source>
-        <translation>有一行没有填写 crate。</translation>
-    </message>
-    <message>
-        <source>%1 is listed twice.</source>
-        <translation>%1 出现了两次。</translation>
-    </message>
-    <message>
-        <source>The address of %1 is not allowed: %2. Use https, or http on this computer, without a user name or password.</source>
-        <translation>%1 的地址不被允许：%2。请使用 https，或本机上的 http，且不带用户名和密码。</translation>
-    </message>
 </context>
 <context>
     <name>rangebar::Program</name>

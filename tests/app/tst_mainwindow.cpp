@@ -599,6 +599,13 @@ void MainWindowTest::forbiddenAddressCannotBeAccepted()
         QVERIFY(!dialog->findChild<Notice*>(QStringLiteral("preferenceProblem"))->text().isEmpty());
         base->setText(QStringLiteral("https://example.org"));
         QVERIFY(ok->isEnabled());
+        // What the next start would refuse can't be accepted either.
+        auto* pattern = dialog->findChild<QLineEdit*>(QStringLiteral("urlTemplate"));
+        const QString sound = pattern->text();
+        pattern->setText(QStringLiteral("https://example.org/results.json"));
+        QVERIFY(!ok->isEnabled());
+        pattern->setText(sound);
+        QVERIFY(ok->isEnabled());
         dialog->reject();
     });
     m_fixture->find<QAction>("preferences")->trigger();

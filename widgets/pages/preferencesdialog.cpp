@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/preferencesdialog.h"
 
+#include "models/report/fetchwords.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/textlabel.h"
 
@@ -11,7 +12,6 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSet>
 #include <QSpinBox>
 #include <QTabWidget>
 #include <QTableWidget>
@@ -227,25 +227,8 @@ void PreferencesDialog::moveCrate(int by)
 
 QString PreferencesDialog::problem() const
 {
-    const Catalogue catalogue = enteredCatalogue();
-    QSet<QString> seen;
-    for (const CatalogueEntry& entry : catalogue.entries) {
-        if (entry.crate.isEmpty()) {
-            return tr("A row has no crate.");
-        }
-        if (seen.contains(entry.crate)) {
-            return tr("%1 is listed twice.").arg(entry.crate);
-        }
-        seen.insert(entry.crate);
-        const QUrl url = catalogue.documentUrl(entry);
-        if (!isAllowedUrl(url)) {
-            return tr("The address of %1 is not allowed: %2. Use https, or http on this computer, without a "
-                      "user name "
-                      "or password.")
-                .arg(entry.crate, url.toString(QUrl::RemovePassword));
-        }
-    }
-    return {};
+    const std::optional<CatalogueError> error = enteredCatalogue().check();
+    return error ? FetchWords::catalogueError(*error) : QString();
 }
 
 void PreferencesDialog::validate()
