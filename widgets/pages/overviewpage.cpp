@@ -101,8 +101,9 @@ OverviewPage::Table OverviewPage::addTable(QAbstractItemModel* model, const QStr
     table.view->setObjectName(objectName);
     table.view->setModel(table.proxy);
     table.view->setItemDelegate(new TableDelegate(table.view));
+    // Unsorted before sorting is enabled, or every row would be sorted at the start and then put back.
+    table.view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     table.view->setSortingEnabled(true);
-    table.view->sortByColumn(-1, Qt::AscendingOrder);
     table.view->setSelectionBehavior(QAbstractItemView::SelectRows);
     table.view->setSelectionMode(QAbstractItemView::ExtendedSelection);
     table.view->setEditTriggers(QAbstractItemView::NoEditTriggers);
