@@ -24,6 +24,7 @@ rangebar_run_packages=(
     qt6-wayland           # a window on a Wayland desktop without Xwayland
     rapidjson-dev         # the JSON parser
     libexpected-dev       # tl::expected
+    libicu-dev            # how wide a character is on a terminal
     ca-certificates       # the roots that https is checked against
     fonts-dejavu-core     # Latin and Cyrillic
     fonts-noto-cjk        # Chinese

@@ -2,45 +2,163 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/commands.h"
 
+#include "app/commands/commandoutput.h"
 #include "app/commands/diffcommand.h"
+#include "app/commands/exitcode.h"
+#include "app/commands/helptext.h"
+#include "app/commands/verbs.h"
+#include "app/language.h"
+#include "models/report/visibletext.h"
 
 #include <QCoreApplication>
 #include <QFile>
 
-#include <cstdio>
+#include <algorithm>
+#include <csignal>
+#include <utility>
+
+#include <fcntl.h>
+#include <unistd.h>
 
 namespace rangebar {
 namespace {
 
-constexpr auto diffVerb = QLatin1StringView("diff");
+class CommandWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rangebar::Commands)
+};
+
+const auto helpVerb = QLatin1StringView("help");
+
+/// The default locale is the program's, and a command may run inside it.
+class LocaleKeeper
+{
+public:
+    LocaleKeeper() = default;
+    ~LocaleKeeper() { QLocale::setDefault(m_locale); }
+    Q_DISABLE_COPY_MOVE(LocaleKeeper)
+
+private:
+    QLocale m_locale;
+};
+
+QList<OutsideVerb> allVerbs(const QList<OutsideVerb>& outside)
+{
+    return QList<OutsideVerb>{{QStringLiteral("diff"), runDiff}} + outside;
+}
+
+const OutsideVerb* find(const QList<OutsideVerb>& verbs, QStringView name)
+{
+    const auto found =
+        std::ranges::find_if(verbs, [name](const OutsideVerb& verb) { return verb.name == name; });
+    return found == verbs.cend() ? nullptr : &*found;
+}
+
+int refuse(const QString& command, const CommandIo& io, const Refusal& reason)
+{
+    io.err->write(QString(command + QStringLiteral(": ") + reason + QLatin1Char('\n')).toUtf8());
+    return exitCode::failed;
+}
+
+int print(const QString& command, const CommandIo& io, const QString& text)
+{
+    const CommandOutput output(QStringLiteral("-"), CommandOutput::Existing::Refuse, io.out);
+    const auto failure = output.write(text.toUtf8());
+    return failure ? refuse(command, io, *failure) : exitCode::done;
+}
+
+int help(const QStringList& arguments, const CommandIo& io)
+{
+    const VerbSpec program = programSpec();
+    const QString topic = arguments.value(0);
+    if (topic.isEmpty() || topic.startsWith(QLatin1Char('-'))) {
+        return print(program.command(), io, helpText(program, io.outTerminal.columns, verbSpecs()));
+    }
+    if (const std::optional<VerbSpec> verb = verbSpec(topic)) {
+        return print(program.command(), io, helpText(*verb, io.outTerminal.columns));
+    }
+    QStringList names;
+    for (const VerbSpec& verb : verbSpecs()) {
+        names.append(verb.name);
+    }
+    return refuse(program.command(), io,
+                  CommandWords::tr("There is no verb %1. The verbs are %2.")
+                      .arg(visibleText(topic), names.join(QStringLiteral(", "))));
+}
+
+/// A stream that is closed at the start must not be what the next file is opened as: it fails where it is
+/// used instead, since it is open for the other direction only.
+void occupyClosedStreams()
+{
+    for (const auto& [stream, otherDirection] :
+         {std::pair(STDIN_FILENO, O_WRONLY), std::pair(STDOUT_FILENO, O_RDONLY),
+          std::pair(STDERR_FILENO, O_RDONLY)}) {
+        if (fcntl(stream, F_GETFD) == -1) {
+            open("/dev/null", otherDirection); // the lowest free number, which is this one
+        }
+    }
+}
 
 } // namespace
 
-std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io)
+int refuse(const ParsedCommand& command, const CommandIo& io, const Refusal& reason)
 {
-    if (arguments.isEmpty() || arguments.constFirst() != diffVerb) {
-        return std::nullopt;
-    }
-    return runDiff(arguments.mid(1), io);
+    return refuse(command.verb().command(), io, reason);
 }
 
-std::optional<int> runCommand(int argc, char** argv)
+std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io,
+                              const QList<OutsideVerb>& outside)
 {
-    if (argc < 2 || QLatin1StringView(argv[1]) != diffVerb) {
+    const QString name = arguments.value(0);
+    const QList<OutsideVerb> verbs = allVerbs(outside);
+    const OutsideVerb* verb = find(verbs, name);
+    if (!verb && name != helpVerb) {
+        return std::nullopt;
+    }
+    const QStringList rest = arguments.mid(1);
+    const LocaleKeeper localeKeeper;
+    Language language;
+    language.apply(languageAskedFor(rest));
+    if (!verb) {
+        return help(rest, io);
+    }
+    const auto command = parseCommand(verbSpec(name).value(), rest);
+    if (!command) {
+        const QString program = QStringLiteral("rangebar ") + name;
+        return refuse(program, io,
+                      command.error() + QLatin1Char(' ') +
+                          CommandWords::tr("See %1.").arg(program + QStringLiteral(" --help")));
+    }
+    if (command->isSet(u"help")) {
+        return help({name}, io);
+    }
+    return verb->run(*command, io);
+}
+
+std::optional<int> runCommand(int argc, char** argv, const QList<OutsideVerb>& outside)
+{
+    const QString name = argc < 2 ? QString() : QString::fromLocal8Bit(argv[1]);
+    const QList<OutsideVerb> verbs = allVerbs(outside);
+    const OutsideVerb* verb = find(verbs, name);
+    if (!verb && name != helpVerb) {
         return std::nullopt; // before anything is made that a window would have to do without
     }
-    QCoreApplication application(argc, argv);
+    // Whoever started us may have left this ignored; a closed pipe ends a command like any other tool.
+    std::signal(SIGPIPE, SIG_DFL);
+    occupyClosedStreams();
+    const std::unique_ptr<QCoreApplication> application =
+        verb && verb->makeApplication ? verb->makeApplication(argc, argv)
+                                      : std::make_unique<QCoreApplication>(argc, argv);
     QFile in;
     QFile out;
     QFile err;
-    // Unbuffered, so that a write that fails is known where it is made.
-    const bool opened = in.open(stdin, QIODevice::ReadOnly) &&
-                        out.open(stdout, QIODevice::WriteOnly | QIODevice::Unbuffered) &&
-                        err.open(stderr, QIODevice::WriteOnly | QIODevice::Unbuffered);
-    if (!opened) {
-        return 2;
-    }
-    return runCommand(QCoreApplication::arguments().mid(1), {&in, &out, &err});
+    // Unbuffered, so that a write that fails is known where it is made. What is closed fails at the first
+    // use.
+    in.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered);
+    out.open(STDOUT_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered);
+    err.open(STDERR_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered);
+    return runCommand(QCoreApplication::arguments().mid(1), {&in, &out, &err, Terminal::of(STDOUT_FILENO)},
+                      outside);
 }
 
 } // namespace rangebar

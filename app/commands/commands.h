@@ -2,10 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QIODevice>
+#include "app/commands/commandparser.h"
+#include "app/commands/terminal.h"
+
 #include <QStringList>
 
+#include <functional>
+#include <memory>
 #include <optional>
+
+class QCoreApplication;
+class QIODevice;
 
 namespace rangebar {
 
@@ -15,15 +22,32 @@ struct CommandIo
     QIODevice* in = nullptr;  ///< for "-"
     QIODevice* out = nullptr; ///< UTF-8
     QIODevice* err = nullptr; ///< UTF-8
+    Terminal outTerminal = {};
+};
+
+/// What a verb does, in the language that was asked for. Returns the exit code.
+using RunVerb = std::function<int(const ParsedCommand&, const CommandIo&)>;
+
+/// A verb whose code is not linked here, because it needs more than Qt Core and Network. Its description is
+/// in verbs.h all the same.
+struct OutsideVerb
+{
+    QString name;
+    RunVerb run;
+    /// The application that the verb needs, where a QCoreApplication is not enough.
+    std::function<std::unique_ptr<QCoreApplication>(int& argc, char** argv)> makeApplication = {};
 };
 
 /// Runs the verb that `arguments` (without the program's name) begin with and returns the exit code, or
-/// nothing where they begin with no verb. Needs a QCoreApplication, but no display. See diffcommand.h for the
-/// verbs.
-std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io);
+/// nothing where they begin with no verb. "help" is a verb too. Needs a QCoreApplication, but no display.
+std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io,
+                              const QList<OutsideVerb>& outside = {});
 
-/// As main() calls it: makes the QCoreApplication for the time of the command, and runs it on the standard
-/// streams.
-std::optional<int> runCommand(int argc, char** argv);
+/// As main() calls it: makes the application for the time of the command, and runs it on the standard
+/// streams. Makes nothing where the first argument is no verb.
+std::optional<int> runCommand(int argc, char** argv, const QList<OutsideVerb>& outside = {});
+
+/// Says why a command did not do what it was to do ("rangebar diff: REASON") and returns exitCode::failed.
+int refuse(const ParsedCommand& command, const CommandIo& io, const Refusal& reason);
 
 } // namespace rangebar

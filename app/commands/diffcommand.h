@@ -7,9 +7,8 @@
 namespace rangebar {
 
 /// rangebar diff BASE CANDIDATE: compares two documents and reports in a format of comparisonreport.h.
-/// `arguments` are those behind the verb. Returns 0 where nothing was found, 1 where something was (--fail-on
-/// says what counts), 2 where the documents could not be compared, with the reason on io.err. Needs a
-/// QCoreApplication.
-int runDiff(const QStringList& arguments, const CommandIo& io);
+/// Returns exitCode::finding where something was found (--fail-on says what counts), exitCode::failed also
+/// where the documents could not be compared, with the reason on io.err. Needs a QCoreApplication.
+int runDiff(const ParsedCommand& command, const CommandIo& io);
 
 } // namespace rangebar

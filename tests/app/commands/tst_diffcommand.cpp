@@ -200,16 +200,16 @@ void DiffCommandTest::whatIsWrongIsTold_data()
         << QByteArray("--lang can't be tlh");
     QTest::newRow("threshold below zero")
         << QStringList{good, good, QStringLiteral("--instructions-threshold=-1")}
-        << QByteArray("must be a percentage");
+        << QByteArray("must be a number from 0");
     QTest::newRow("threshold that is no number")
         << QStringList{good, good, QStringLiteral("--allocations-threshold=nan")}
-        << QByteArray("must be a percentage");
+        << QByteArray("must be a number from 0");
     QTest::newRow("no such file") << QStringList{good, QStringLiteral("/nowhere/at/all.json")}
                                   << QByteArray("/nowhere/at/all.json: There is no such file");
     QTest::newRow("a folder") << QStringList{QStringLiteral("/"), good}
                               << QByteArray("/: This is not a file");
     QTest::newRow("twice standard input")
-        << QStringList{QStringLiteral("-"), QStringLiteral("-")} << QByteArray("Only one of the two");
+        << QStringList{QStringLiteral("-"), QStringLiteral("-")} << QByteArray("Only one of the documents");
     QTest::newRow("empty standard input")
         << QStringList{QStringLiteral("-"), good} << QByteArray("standard input: ");
 }

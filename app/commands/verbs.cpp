@@ -1,0 +1,383 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commands/verbs.h"
+
+#include "app/commands/exitcode.h"
+#include "app/language.h"
+
+#include <QCoreApplication>
+
+namespace rangebar {
+namespace {
+
+/// Everything that a reader is told of the command line. The methods of a verb stand together.
+class Verbs
+{
+    Q_DECLARE_TR_FUNCTIONS(rangebar::CommandLine)
+
+public:
+    static VerbSpec show();
+    static VerbSpec exportPictures();
+    static VerbSpec fetch();
+    static VerbSpec check();
+    static VerbSpec diff();
+    static VerbSpec program();
+
+private:
+    static QList<OptionSpec> with(QList<OptionSpec> options);
+    static OptionSpec format(const QStringList& choices, const QString& description);
+    static OptionSpec output(const QString& description);
+    static OptionSpec force();
+    static OptionSpec toggle(const QString& name, const QString& description);
+    static OptionSpec number(const QString& name, const QString& valueName, double least, double most,
+                             const QString& initial, const QString& description);
+    static ExitCodeSpec unusable();
+    static QString documentSources();
+};
+
+/// The options that every verb has, behind its own.
+QList<OptionSpec> Verbs::with(QList<OptionSpec> options)
+{
+    OptionSpec language;
+    language.name = QStringLiteral("lang");
+    language.description = tr("The language of the words.");
+    language.kind = ValueKind::Choice;
+    language.valueName = QStringLiteral("CODE");
+    language.choices = Language::supported();
+    OptionSpec help;
+    help.name = QStringLiteral("help");
+    help.shortName = QStringLiteral("h");
+    help.description = tr("Shows this help and ends.");
+    options.append({language, help});
+    return options;
+}
+
+OptionSpec Verbs::format(const QStringList& choices, const QString& description)
+{
+    OptionSpec option;
+    option.name = QStringLiteral("format");
+    option.description = description;
+    option.kind = ValueKind::Choice;
+    option.valueName = QStringLiteral("FORMAT");
+    option.choices = choices;
+    option.defaultValue = choices.constFirst();
+    return option;
+}
+
+OptionSpec Verbs::output(const QString& description)
+{
+    OptionSpec option;
+    option.name = QStringLiteral("output");
+    option.shortName = QStringLiteral("o");
+    option.description = description;
+    option.kind = ValueKind::Text;
+    option.valueName = QStringLiteral("FILE");
+    option.defaultValue = QStringLiteral("-");
+    option.completion = Completion::File;
+    return option;
+}
+
+OptionSpec Verbs::force()
+{
+    return toggle(QStringLiteral("force"), tr("Overwrites a file that is there already."));
+}
+
+OptionSpec Verbs::toggle(const QString& name, const QString& description)
+{
+    OptionSpec option;
+    option.name = name;
+    option.description = description;
+    return option;
+}
+
+OptionSpec Verbs::number(const QString& name, const QString& valueName, double least, double most,
+                         const QString& initial, const QString& description)
+{
+    OptionSpec option;
+    option.name = name;
+    option.description = description;
+    option.kind = ValueKind::Number;
+    option.valueName = valueName;
+    option.least = least;
+    option.most = most;
+    option.defaultValue = initial;
+    return option;
+}
+
+ExitCodeSpec Verbs::unusable()
+{
+    return {exitCode::failed, tr("Wrong usage, an input that can't be read, or an output that can't be "
+                                 "written. The reason is on the error output.")};
+}
+
+QString Verbs::documentSources()
+{
+    return tr("Each document is a file, \"-\" for standard input, or the name of a crate of your list. Of a "
+              "crate the copy of its last download is taken; where there is none, it is downloaded.");
+}
+
+VerbSpec Verbs::show()
+{
+    VerbSpec verb;
+    verb.name = QStringLiteral("show");
+    verb.summary = tr("Shows documents as tables.");
+    verb.paragraphs = {
+        tr("Shows everything that the page of a crate shows: where the numbers come from, the comparison "
+           "with "
+           "the raw client, the cost of the code, the throughput, the machine, and every other field."),
+        documentSources(),
+        tr("JSON and CSV are for programs: they speak no language, and their numbers are not rounded.")};
+    verb.needed = tr("At least one document is needed.");
+    verb.positionals = {{QStringLiteral("FILE|CRATE"), tr("A document, or a crate."), 1,
+                         PositionalSpec::unlimited, Completion::FileOrCrate}};
+    verb.options = with({format({QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("json"),
+                                 QStringLiteral("csv"), QStringLiteral("html")},
+                                tr("How the documents are written.")),
+                         toggle(QStringLiteral("refresh"), tr("Downloads crates also where a copy is kept.")),
+                         toggle(QStringLiteral("textconv"),
+                                tr("For git: shows a file that is no document as it is, and ends with 0.")),
+                         output(tr("Writes to a file instead of standard output (\"-\").")), force()});
+    verb.exitCodes = {{exitCode::done, tr("All documents were shown.")}, unusable()};
+    verb.examples = {
+        {QStringLiteral("rangebar show results.json"), tr("Shows a file.")},
+        {QStringLiteral("rangebar show --format markdown ruststream-nats"),
+         tr("Writes what a crate has published, for a pull request.")},
+        {QStringLiteral("git show HEAD~1:docs/benchmarks/results.json | rangebar show -"),
+         tr("Shows a document of an earlier commit.")},
+    };
+    return verb;
+}
+
+VerbSpec Verbs::exportPictures()
+{
+    const QString chart = QStringLiteral("chart");
+    VerbSpec verb;
+    verb.name = QStringLiteral("export");
+    verb.summary = tr("Saves charts and tables as pictures.");
+    verb.paragraphs = {
+        tr("Draws what the window draws, without a display. Every picture names the crate, the versions, the "
+           "machine and the date, so that it can stand alone."),
+        documentSources(),
+        tr("One picture goes to a file; several go to a folder, under names made of the crate, the chart and "
+           "the theme.")};
+    verb.needed = tr("At least one document is needed, or --all-crates.");
+    verb.positionals = {{QStringLiteral("FILE|CRATE"), tr("A document, or a crate."), 0,
+                         PositionalSpec::unlimited, Completion::FileOrCrate}};
+
+    OptionSpec charts;
+    charts.name = chart;
+    charts.description = tr("What is drawn; may be given several times. All that the document has where it "
+                            "is not given.");
+    charts.kind = ValueKind::Choice;
+    charts.valueName = QStringLiteral("NAME");
+    charts.choices = {QStringLiteral("comparison"),       QStringLiteral("cost"),
+                      QStringLiteral("cold-start"),       QStringLiteral("throughput"),
+                      QStringLiteral("comparison-table"), QStringLiteral("cost-table"),
+                      QStringLiteral("throughput-table"), QStringLiteral("machine")};
+    charts.repeatable = true;
+
+    OptionSpec target = output(tr("The file, or the folder for several pictures. \"-\" is standard output."));
+    target.valueName = QStringLiteral("FILE|DIR");
+    target.defaultValue.clear();
+    target.completion = Completion::FileOrFolder;
+
+    OptionSpec theme;
+    theme.name = QStringLiteral("theme");
+    theme.description = tr("Light, dark, or one picture of each.");
+    theme.kind = ValueKind::Choice;
+    theme.valueName = QStringLiteral("THEME");
+    theme.choices = {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("both")};
+    theme.defaultValue = QStringLiteral("light");
+
+    OptionSpec axis;
+    axis.name = QStringLiteral("axis");
+    axis.description = tr("One axis for all scenarios, or one for each.");
+    axis.kind = ValueKind::Choice;
+    axis.valueName = QStringLiteral("AXIS");
+    axis.choices = {QStringLiteral("shared"), QStringLiteral("own")};
+    axis.defaultValue = QStringLiteral("shared");
+
+    OptionSpec preset;
+    preset.name = QStringLiteral("preset");
+    preset.description = tr("Options for a purpose; what is given beside it takes precedence.");
+    preset.kind = ValueKind::Choice;
+    preset.valueName = QStringLiteral("NAME");
+    preset.choices = {QStringLiteral("github"), QStringLiteral("slide"), QStringLiteral("print")};
+
+    OptionSpec width = number(QStringLiteral("width"), QStringLiteral("PIXELS"), 320, 8000,
+                              QStringLiteral("960"), tr("The width before it is scaled."));
+    width.kind = ValueKind::WholeNumber;
+
+    verb.options = with(
+        {charts, target,
+         format({QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")},
+                tr("The kind of picture. Where it is not given, the ending of the output file tells.")),
+         preset, theme, width,
+         number(QStringLiteral("scale"), QStringLiteral("FACTOR"), 1, 4, QStringLiteral("1"),
+                tr("Pixels of a PNG for each pixel of the width.")),
+         axis, toggle(QStringLiteral("transparent"), tr("Leaves the background out.")),
+         toggle(QStringLiteral("no-title"), tr("Leaves the title out.")),
+         toggle(QStringLiteral("no-caption"), tr("Leaves out the caption that says where the numbers come "
+                                                 "from.")),
+         toggle(QStringLiteral("text-as-paths"),
+                tr("Draws the text of an SVG as outlines, so that it looks the same without the font.")),
+         toggle(QStringLiteral("all-crates"), tr("Exports every crate of your list.")), force()});
+    verb.exitCodes = {{exitCode::done, tr("All pictures were saved.")}, unusable()};
+    verb.examples = {
+        {QStringLiteral("rangebar export results.json --chart comparison --output comparison.svg"),
+         tr("Saves one chart.")},
+        {QStringLiteral("rangebar export ruststream-nats --preset github --output pictures/"),
+         tr("Saves all charts of a crate for release notes.")},
+    };
+    return verb;
+}
+
+VerbSpec Verbs::fetch()
+{
+    VerbSpec verb;
+    verb.name = QStringLiteral("fetch");
+    verb.summary = tr("Downloads the documents of crates.");
+    verb.paragraphs = {
+        tr("Downloads what the crates of your list have published now, keeps it like the window does, and "
+           "says on a line for each crate what happened."),
+        tr("Ctrl+C cancels what is still under way; what has arrived stays.")};
+    verb.needed = tr("Name the crates, or say --all.");
+    verb.positionals = {{QStringLiteral("CRATE"), tr("A crate of your list, such as ruststream-nats."), 0,
+                         PositionalSpec::unlimited, Completion::Crate}};
+    OptionSpec folder = output(tr("Also writes each document to DIR/CRATE.json."));
+    folder.valueName = QStringLiteral("DIR");
+    folder.defaultValue.clear();
+    folder.completion = Completion::Folder;
+    verb.options =
+        with({toggle(QStringLiteral("all"), tr("Downloads every crate of your list.")), folder, force()});
+    verb.exitCodes = {{exitCode::done, tr("Every crate has its document.")},
+                      {exitCode::finding, tr("A document could not be had, or was cancelled.")},
+                      unusable()};
+    verb.examples = {
+        {QStringLiteral("rangebar fetch --all"), tr("Downloads all crates.")},
+        {QStringLiteral("rangebar fetch ruststream-nats --output documents"),
+         tr("Writes documents/ruststream-nats.json.")},
+    };
+    return verb;
+}
+
+VerbSpec Verbs::check()
+{
+    VerbSpec verb;
+    verb.name = QStringLiteral("check");
+    verb.summary = tr("Checks whether documents are ready to be published.");
+    verb.paragraphs = {
+        tr("Looks for what the format forbids, for figures that contradict each other, and for what the "
+           "public page would print wrongly. Each finding has its line, its column and its field, and says "
+           "what to write instead."),
+        tr("A document is a file, or \"-\" for standard input.")};
+    verb.needed = tr("At least one document is needed.");
+    verb.positionals = {{QStringLiteral("FILE"), tr("A document (results.json)."), 1,
+                         PositionalSpec::unlimited, Completion::File}};
+    verb.options =
+        with({format({QStringLiteral("text"), QStringLiteral("json"), QStringLiteral("github")},
+                     tr("How the findings are written; github is for annotations in a workflow of GitHub.")),
+              toggle(QStringLiteral("strict"), tr("Warnings count like errors.")),
+              output(tr("Writes to a file instead of standard output (\"-\").")), force()});
+    verb.exitCodes = {{exitCode::done, tr("All documents are ready.")},
+                      {exitCode::finding, tr("An error was found, or a warning with --strict.")},
+                      unusable()};
+    verb.examples = {
+        {QStringLiteral("rangebar check results.json"), tr("Checks a file before it is published.")},
+        {QStringLiteral("rangebar check --format github --strict docs/benchmarks/results.json"),
+         tr("Annotates a pull request.")},
+    };
+    return verb;
+}
+
+VerbSpec Verbs::diff()
+{
+    VerbSpec verb;
+    verb.name = QStringLiteral("diff");
+    verb.summary = tr("Compares two documents of one crate.");
+    verb.paragraphs = {
+        tr("Says whether the two may be compared, what got worse and what better, and why. A change smaller "
+           "than the spread of the rounds is indistinguishable and has no percentage."),
+        documentSources()};
+    verb.needed = tr("Two documents are needed, a base and a candidate.");
+    verb.positionals = {
+        {QStringLiteral("BASE"), tr("The document to compare with."), 1, 1, Completion::FileOrCrate},
+        {QStringLiteral("CANDIDATE"), tr("The document that is judged."), 1, 1, Completion::FileOrCrate}};
+    OptionSpec failOn;
+    failOn.name = QStringLiteral("fail-on");
+    failOn.description = tr("What ends with 1.");
+    failOn.kind = ValueKind::Choice;
+    failOn.valueName = QStringLiteral("WHAT");
+    failOn.choices = {QStringLiteral("regression"), QStringLiteral("change"), QStringLiteral("none")};
+    failOn.defaultValue = failOn.choices.constFirst();
+    constexpr double mostPercent = 1e6;
+    verb.options = with({format({QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("json"),
+                                 QStringLiteral("csv"), QStringLiteral("html")},
+                                tr("How the report is written.")),
+                         failOn,
+                         number(QStringLiteral("instructions-threshold"), QStringLiteral("PERCENT"), 0,
+                                mostPercent, QStringLiteral("2"), tr("The gate for instructions.")),
+                         number(QStringLiteral("allocations-threshold"), QStringLiteral("PERCENT"), 0,
+                                mostPercent, QStringLiteral("0.1"), tr("The gate for allocations.")),
+                         output(tr("Writes to a file instead of standard output (\"-\").")), force()});
+    verb.exitCodes = {{exitCode::done, tr("Nothing was found.")},
+                      {exitCode::finding, tr("Something was found; --fail-on says what counts.")},
+                      {exitCode::failed, tr("The documents could not be compared, or wrong usage. The reason "
+                                            "is on the error output.")}};
+    verb.examples = {
+        {QStringLiteral("rangebar diff old.json new.json"), tr("Compares two files.")},
+        {QStringLiteral("rangebar diff --format markdown old.json new.json"),
+         tr("Writes the report for a pull request.")},
+        {QStringLiteral("git show main:docs/benchmarks/results.json | rangebar diff - results.json"),
+         tr("Compares with what is on another branch.")},
+    };
+    return verb;
+}
+
+VerbSpec Verbs::program()
+{
+    VerbSpec verb;
+    verb.summary = tr("Downloads, draws and compares the benchmark results of RustStream crates.");
+    verb.paragraphs = {tr("Without a verb it opens the window.")};
+    verb.positionals = {{QStringLiteral("FILE"),
+                         tr("Documents to open (results.json), or saved comparisons (.rangebar)."), 0,
+                         PositionalSpec::unlimited, Completion::File}};
+    verb.needed = tr("--compare needs two documents: the base and the candidate.");
+    OptionSpec version = toggle(QStringLiteral("version"), tr("Shows the version and ends."));
+    version.shortName = QStringLiteral("v");
+    verb.options = with({toggle(QStringLiteral("compare"), tr("Compares the two documents that follow, base "
+                                                              "first.")),
+                         version});
+    verb.exitCodes = {{exitCode::done, tr("The window was closed.")},
+                      {exitCode::failed, tr("Wrong usage.")},
+                      {exitCode::noDisplay, tr("There is no display for a window.")}};
+    verb.examples = {
+        {QStringLiteral("rangebar"), tr("Opens the window.")},
+        {QStringLiteral("rangebar --compare old.json new.json"), tr("Compares two files in the window.")},
+    };
+    return verb;
+}
+
+} // namespace
+
+QList<VerbSpec> verbSpecs()
+{
+    return {Verbs::show(), Verbs::exportPictures(), Verbs::fetch(), Verbs::check(), Verbs::diff()};
+}
+
+std::optional<VerbSpec> verbSpec(QStringView name)
+{
+    for (VerbSpec& verb : verbSpecs()) {
+        if (verb.name == name) {
+            return std::move(verb);
+        }
+    }
+    return std::nullopt;
+}
+
+VerbSpec programSpec()
+{
+    return Verbs::program();
+}
+
+} // namespace rangebar
