@@ -53,9 +53,9 @@ QString saveChart(const QString& path, const ChartSpec& spec, ImageOptions optio
     if (!file.open(QIODevice::WriteOnly)) {
         return file.errorString();
     }
-    if (!writeChart(file, spec, options)) {
+    if (const auto written = writeChart(file, spec, options); !written) {
         file.cancelWriting();
-        return file.errorString();
+        return written.error().text();
     }
     return file.commit() ? QString() : file.errorString();
 }

@@ -672,7 +672,12 @@ void MainWindow::copyImage(const ChartSpec& spec)
 {
     ImageOptions options;
     options.theme = ChartTheme::forPalette(palette()).choice();
-    QGuiApplication::clipboard()->setImage(chartImage(spec, options));
+    const auto image = chartImage(spec, options);
+    if (!image) {
+        showProblem(tr("Copy image"), image.error().text());
+        return;
+    }
+    QGuiApplication::clipboard()->setImage(*image);
     m_status->setText(tr("The chart is on the clipboard as a picture."));
 }
 

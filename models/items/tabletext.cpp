@@ -35,6 +35,7 @@ TextTable textTable(const QAbstractItemModel& model, const QList<int>& rows)
             cell.text = whole.isValid() ? whole.toString() : index.data().toString();
             cell.fromDocument = !fromDocument.isValid() || fromDocument.toBool();
             cell.alignRight = (index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0;
+            cell.dimmed = index.data(DimmedRole).toBool();
             cells.append(cell);
         }
         table.rows.append(cells);

@@ -367,7 +367,7 @@ QString Cards::spokenLoop(const QString& rowName, const QString& unit, const Loo
     if (!loop.verdict->percent) {
         return tr("%1; the difference from the raw client is measured.").arg(text);
     }
-    const QString percent = m_format.percentLabel(std::abs(*loop.verdict->percent)).remove(QLatin1Char('+'));
+    const QString percent = m_format.percentSize(*loop.verdict->percent);
     if (*loop.verdict->percent > 0) {
         return tr("%1; %2 slower than the raw client.").arg(text, percent);
     }

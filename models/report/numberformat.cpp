@@ -98,6 +98,11 @@ QString NumberFormat::percentLabel(double percent) const
     return sign + cell(percent) + percentSign(true);
 }
 
+QString NumberFormat::percentSize(double percent) const
+{
+    return cell(std::abs(percent)) + percentSign(true);
+}
+
 QString NumberFormat::percentTick(double percent, double step) const
 {
     int needed = 0;

@@ -27,6 +27,8 @@ public:
     QString percentCell(double percent) const;
     /// Signed percent as the charts print it, with a no-break space where the language has one: +6.3 %.
     QString percentLabel(double percent) const;
+    /// As percentLabel, without the sign, where words tell the direction: 6.3 %.
+    QString percentSize(double percent) const;
     /// An axis tick with as many decimals as `step` needs: 0, +10 %, +0.5 %.
     QString percentTick(double percent, double step) const;
     /// A share of a whole, unsigned, without decimals from 10 % up: 53 %, 2.4 %. A share below one half never

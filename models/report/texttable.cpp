@@ -38,19 +38,19 @@ QString forSpreadsheet(const TableCell& cell)
     return line;
 }
 
-bool isRightAligned(const TextTable& table, qsizetype column)
-{
-    return !table.rows.isEmpty() && std::ranges::all_of(table.rows, [column](const QList<TableCell>& row) {
-        return column >= row.size() || row.at(column).alignRight;
-    });
-}
-
 QString markdownRow(const QStringList& cells)
 {
     return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
 }
 
 } // namespace
+
+bool TextTable::isRightAligned(qsizetype column) const
+{
+    return !rows.isEmpty() && std::ranges::all_of(rows, [column](const QList<TableCell>& row) {
+        return column >= row.size() || row.at(column).alignRight;
+    });
+}
 
 QString toTabSeparated(const TextTable& table)
 {
@@ -101,7 +101,7 @@ QString toMarkdown(const TextTable& table)
     QStringList rules;
     for (qsizetype column = 0; column < table.header.size(); ++column) {
         titles.append(escapedForMarkdown(table.header.at(column)));
-        rules.append(isRightAligned(table, column) ? QStringLiteral("---:") : QStringLiteral("---"));
+        rules.append(table.isRightAligned(column) ? QStringLiteral("---:") : QStringLiteral("---"));
     }
     text += markdownRow(titles) + markdownRow(rules);
     for (const QList<TableCell>& row : table.rows) {

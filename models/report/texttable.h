@@ -14,6 +14,7 @@ struct TableCell
     QString text;              ///< visible text
     bool fromDocument = false; ///< untrusted: must not be taken for a spreadsheet formula
     bool alignRight = false;
+    bool dimmed = false; ///< unknown or not published
 };
 
 /// A table as a reader sees it, without Qt's item models.
@@ -22,6 +23,9 @@ struct TextTable
     QString caption;
     QStringList header;
     QList<QList<TableCell>> rows;
+
+    /// Whether every cell of the column is.
+    bool isRightAligned(qsizetype column) const;
 };
 
 /// Tab separated, for a spreadsheet. Document text that a spreadsheet would run as a formula (= + - @) gets a

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/chartaccessibility.h"
 
+#include "widgets/charts/chartalttext.h"
 #include "widgets/charts/chartlayout.h"
 #include "widgets/charts/chartview.h"
 
@@ -112,7 +113,7 @@ public:
             return chartTitle(view()->spec());
         }
         if (own.isEmpty() && kind == QAccessible::Description) {
-            return chartDescription(view()->spec());
+            return chartAltText(view()->spec());
         }
         return own;
     }

@@ -20,19 +20,35 @@ namespace {
 
 /// Of labels, in logical pixels: files look the same whatever the size of the reader's own text.
 constexpr double fileTextSize = 13;
-/// The raster engine paints no further than this in either direction.
-constexpr int largestImageSide = 32767;
 /// PDF readers show no larger page.
 constexpr double largestPdfSide = 14400;
 constexpr int pdfResolution = 1200;
+
+/// What is left of the spec with these options.
+ChartSpec shownSpec(const ChartSpec& spec, const ImageOptions& options)
+{
+    ChartSpec shown = spec;
+    std::visit(
+        [&options](auto& chart) {
+            if (!options.title) {
+                chart.title.clear();
+            }
+            if (!options.caption) {
+                chart.footer.clear();
+            }
+        },
+        shown);
+    return shown;
+}
 
 /// A chart laid out for a file.
 struct FileChart
 {
     FileChart(const ChartSpec& chart, const ImageOptions& options)
-        : spec(chart)
+        : spec(shownSpec(chart, options))
         , fonts(QGuiApplication::font(), fileTextSize)
         , theme(options.theme)
+        , background(options.transparent ? ChartBackground::Transparent : ChartBackground::Opaque)
         , layout(layOutChart(spec, options.width, fonts))
         , size(chartSize(layout))
     {
@@ -40,37 +56,55 @@ struct FileChart
 
     void paint(QPainter& painter, const QRectF& part) const
     {
-        paintChart(painter, spec, layout, fonts, theme, part);
+        paintChart(painter, spec, layout, fonts, theme, part, {}, background);
     }
     QRectF whole() const { return {QPointF(0, 0), size}; }
 
-    const ChartSpec& spec;
+    ChartSpec spec;
     ChartFonts fonts;
     ChartTheme theme;
+    ChartBackground background;
     ChartLayout layout;
     QSizeF size;
 };
 
-/// Writes what an encoder made, in one go, so that a full disk is noticed.
-bool writeAll(QIODevice& device, const QByteArray& bytes)
+using Written = tl::expected<void, ImageError>;
+
+tl::unexpected<ImageError> failure(ImageError::Kind kind, QSize pixels = {}, const QString& system = {})
 {
-    return !bytes.isEmpty() && device.write(bytes) == bytes.size();
+    return tl::unexpected(ImageError{kind, pixels, system});
 }
 
-bool writePng(QIODevice& device, const ChartSpec& spec, const ImageOptions& options)
+/// Writes what an encoder made, in one go, so that a full disk is noticed.
+Written writeAll(QIODevice& device, const QByteArray& bytes)
 {
-    const QImage image = chartImage(spec, options);
-    if (image.isNull()) {
-        return false;
+    if (bytes.isEmpty()) {
+        return failure(ImageError::Kind::Encoder);
+    }
+    if (device.write(bytes) != bytes.size()) {
+        return failure(ImageError::Kind::NotWritten, {}, device.errorString());
+    }
+    return {};
+}
+
+Written writePng(QIODevice& device, const ChartSpec& spec, const ImageOptions& options)
+{
+    const auto image = chartImage(spec, options);
+    if (!image) {
+        return tl::unexpected(image.error());
     }
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QImageWriter writer(&buffer, QByteArrayLiteral("png"));
     writer.setText(QStringLiteral("Title"), chartTitle(spec));
-    return writer.write(image) && writeAll(device, buffer.data());
+    writer.setText(QStringLiteral("Description"), chartAltText(spec));
+    if (!writer.write(*image)) {
+        return failure(ImageError::Kind::Encoder);
+    }
+    return writeAll(device, buffer.data());
 }
 
-bool writeSvg(QIODevice& device, const ChartSpec& spec, const ImageOptions& options)
+Written writeSvg(QIODevice& device, const ChartSpec& spec, const ImageOptions& options)
 {
     const FileChart chart(spec, options);
     QBuffer buffer;
@@ -80,16 +114,19 @@ bool writeSvg(QIODevice& device, const ChartSpec& spec, const ImageOptions& opti
     generator.setSize(chart.size.toSize());
     generator.setViewBox(chart.whole());
     generator.setTitle(chartTitle(spec).toHtmlEscaped());
-    generator.setDescription(chartDescription(spec).toHtmlEscaped());
+    generator.setDescription(chartAltText(spec).toHtmlEscaped());
     QPainter painter;
     if (!painter.begin(&generator)) {
-        return false;
+        return failure(ImageError::Kind::Encoder);
     }
     chart.paint(painter, chart.whole());
-    return painter.end() && writeAll(device, buffer.data());
+    if (!painter.end()) {
+        return failure(ImageError::Kind::Encoder);
+    }
+    return writeAll(device, buffer.data());
 }
 
-bool writePdf(QIODevice& device, const ChartSpec& spec, const ImageOptions& options)
+Written writePdf(QIODevice& device, const ChartSpec& spec, const ImageOptions& options)
 {
     const FileChart chart(spec, options);
     const double pageHeight = std::min(chart.size.height(), largestPdfSide);
@@ -103,12 +140,12 @@ bool writePdf(QIODevice& device, const ChartSpec& spec, const ImageOptions& opti
     writer.setPageMargins(QMarginsF(0, 0, 0, 0));
     QPainter painter;
     if (!painter.begin(&writer)) {
-        return false;
+        return failure(ImageError::Kind::Encoder);
     }
     painter.scale(pdfResolution / 72.0, pdfResolution / 72.0);
     for (double top = 0; top < chart.size.height(); top += pageHeight) {
         if (top > 0 && !writer.newPage()) {
-            return false;
+            return failure(ImageError::Kind::Encoder);
         }
         const QRectF part(0, top, chart.size.width(), pageHeight);
         painter.save();
@@ -117,30 +154,71 @@ bool writePdf(QIODevice& device, const ChartSpec& spec, const ImageOptions& opti
         chart.paint(painter, part);
         painter.restore();
     }
-    return painter.end() && writeAll(device, buffer.data());
+    if (!painter.end()) {
+        return failure(ImageError::Kind::Encoder);
+    }
+    return writeAll(device, buffer.data());
+}
+
+QSize inPixels(const QSizeF& size, double scale)
+{
+    return (size * scale).toSize();
 }
 
 } // namespace
 
-QImage chartImage(const ChartSpec& spec, const ImageOptions& options)
+QString ImageError::text() const
+{
+    switch (kind) {
+    case Kind::TooLarge: {
+        const QLocale locale;
+        return tr("The picture would be %1 by %2 pixels, and a PNG is painted with at most %3 in either "
+                  "direction. Choose a smaller scale, SVG or PDF.")
+            .arg(locale.toString(pixels.width()), locale.toString(pixels.height()),
+                 locale.toString(largestImageSide));
+    }
+    case Kind::NoMemory: {
+        const QLocale locale;
+        return tr("There is not enough memory for a picture of %1 by %2 pixels. Choose a smaller scale, SVG "
+                  "or PDF.")
+            .arg(locale.toString(pixels.width()), locale.toString(pixels.height()));
+    }
+    case Kind::NotWritten:
+        return system;
+    case Kind::Encoder:
+        return tr("The picture could not be made.");
+    }
+    Q_UNREACHABLE();
+}
+
+QSize chartImageSize(const ChartSpec& spec, const ImageOptions& options)
+{
+    return FileChart(spec, options).size.toSize();
+}
+
+tl::expected<QImage, ImageError> chartImage(const ChartSpec& spec, const ImageOptions& options)
 {
     const FileChart chart(spec, options);
-    const double sides = std::max(chart.size.width(), chart.size.height());
-    const double scale = std::min(options.scale, std::max(1.0, largestImageSide / sides));
-    if (sides * scale > largestImageSide) {
-        return {};
+    const QSize pixels = inPixels(chart.size, options.scale);
+    if (std::max(pixels.width(), pixels.height()) > largestImageSide) {
+        return failure(ImageError::Kind::TooLarge, pixels);
     }
-    QImage image((chart.size * scale).toSize(), QImage::Format_RGB32);
+    QImage image(pixels, options.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
     if (image.isNull()) {
-        return {};
+        return failure(ImageError::Kind::NoMemory, pixels);
     }
-    image.setDevicePixelRatio(scale);
+    if (options.transparent) {
+        image.fill(Qt::transparent);
+    }
+    image.setDevicePixelRatio(options.scale);
     QPainter painter(&image);
     chart.paint(painter, chart.whole());
+    painter.end();
     return image;
 }
 
-bool writeChart(QIODevice& device, const ChartSpec& spec, const ImageOptions& options)
+tl::expected<void, ImageError> writeChart(QIODevice& device, const ChartSpec& spec,
+                                          const ImageOptions& options)
 {
     switch (options.format) {
     case ImageFormat::Png:

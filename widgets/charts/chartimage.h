@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/charts/chartalttext.h"
 #include "widgets/charts/chartspec.h"
 #include "widgets/charts/charttheme.h"
 
 #include <QImage>
+
+#include <tl/expected.hpp>
 
 class QIODevice;
 
@@ -22,15 +25,46 @@ struct ImageOptions
 {
     ImageFormat format = ImageFormat::Png;
     ChartThemeChoice theme = ChartThemeChoice::Light;
-    int width = 980;  ///< logical pixels (PDF: points); the height follows
-    double scale = 2; ///< device pixels per logical pixel (PNG)
+    int width = 980;          ///< logical pixels (PDF: points); the height follows
+    double scale = 2;         ///< device pixels per logical pixel, 1 to 4 (PNG)
+    bool transparent = false; ///< no background: the page's own shows between the marks
+    bool title = true;        ///< the line at the top; what the axis is stays in any case
+    bool caption = true;      ///< the lines at the bottom: versions, machine, date
+    bool textAsPaths = false; ///< SVG: outlines that look the same everywhere, but are no text any more
 };
 
-/// Paints the spec with the same painter as the screen. Writes to an open device; returns false and leaves
-/// the device's own error text where it can't, or where a PNG would not fit into memory (a chart of thousands
-/// of scenarios is an SVG or a PDF).
-bool writeChart(QIODevice& device, const ChartSpec& spec, const ImageOptions& options);
-/// Null where the picture would be too large to hold.
-QImage chartImage(const ChartSpec& spec, const ImageOptions& options);
+/// Why there is no picture.
+struct ImageError
+{
+    Q_DECLARE_TR_FUNCTIONS(rangebar::ImageError)
+
+public:
+    enum class Kind
+    {
+        TooLarge,   ///< more pixels in one direction than a PNG is painted with
+        NoMemory,   ///< or more than this machine can hold
+        NotWritten, ///< the device took less than was given to it
+        Encoder,    ///< what makes the format failed
+    };
+
+    Kind kind = Kind::Encoder;
+    QSize pixels;   ///< of the picture that was asked for, where it can't be held
+    QString system; ///< the device's own words
+
+    /// A sentence in the current language: what is wrong, and what can be done.
+    QString text() const;
+};
+
+/// The most pixels of a PNG in either direction.
+constexpr int largestImageSide = 32767;
+
+/// Paints the spec with the same painter as the screen and writes it to an open device. SVG and PDF take a
+/// chart of any length, a PDF on several pages.
+tl::expected<void, ImageError> writeChart(QIODevice& device, const ChartSpec& spec,
+                                          const ImageOptions& options);
+/// The picture that a PNG holds, at options.scale device pixels.
+tl::expected<QImage, ImageError> chartImage(const ChartSpec& spec, const ImageOptions& options);
+/// In logical pixels; a PNG has options.scale times as many.
+QSize chartImageSize(const ChartSpec& spec, const ImageOptions& options);
 
 } // namespace rangebar

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/chartlayout.h"
 
+#include "widgets/charts/tablespecs.h"
+
 #include <QSizeF>
 
 namespace rangebar {
@@ -24,10 +26,13 @@ auto either(const ChartSpec& spec, const ChartLayout& layout, const Functions&..
     if (const auto* costs = std::get_if<CostChartSpec>(&spec)) {
         return call(*costs, std::get<CostLayout>(layout));
     }
-    return call(std::get<CostChangeChartSpec>(spec), std::get<CostChangeLayout>(layout));
+    if (const auto* changes = std::get_if<CostChangeChartSpec>(&spec)) {
+        return call(*changes, std::get<CostChangeLayout>(layout));
+    }
+    return call(std::get<TableChartSpec>(spec), std::get<TableLayout>(layout));
 }
 
-/// Costs and their changes: rows without blocks.
+/// Costs, their changes and tables: rows without blocks.
 QRectF rowRectOf(const CostChartSpec& spec, const CostLayout& layout, qsizetype row,
                  const TextMetrics& metrics)
 {
@@ -40,6 +45,11 @@ QRectF rowRectOf(const CostChangeChartSpec& spec, const CostChangeLayout& layout
     return placeCostChangeRow(spec, layout, row, metrics).rect;
 }
 
+QRectF rowRectOf(const TableChartSpec&, const TableLayout& layout, qsizetype row, const TextMetrics&)
+{
+    return tableRowRect(layout, row);
+}
+
 } // namespace
 
 ChartLayout layOutChart(const ChartSpec& spec, double width, const TextMetrics& metrics)
@@ -50,7 +60,10 @@ ChartLayout layOutChart(const ChartSpec& spec, double width, const TextMetrics& 
     if (const auto* costs = std::get_if<CostChartSpec>(&spec)) {
         return layOutCosts(*costs, width, metrics);
     }
-    return layOutCostChanges(std::get<CostChangeChartSpec>(spec), width, metrics);
+    if (const auto* changes = std::get_if<CostChangeChartSpec>(&spec)) {
+        return layOutCostChanges(*changes, width, metrics);
+    }
+    return layOutTable(std::get<TableChartSpec>(spec), width, metrics);
 }
 
 QSizeF chartSize(const ChartLayout& layout)
@@ -111,15 +124,6 @@ QString chartTitle(const ChartSpec& spec)
     return std::visit([](const auto& chart) { return chart.title; }, spec);
 }
 
-QString chartDescription(const ChartSpec& spec)
-{
-    return std::visit(
-        [](const auto& chart) {
-            return QStringList{chart.subtitle, chart.footer}.join(QLatin1Char('\n')).trimmed();
-        },
-        spec);
-}
-
 Card rowCard(const ChartSpec& spec, const ChartLayout& layout, int row)
 {
     if (row < 0 || row >= rowCount(layout)) {
@@ -131,6 +135,7 @@ Card rowCard(const ChartSpec& spec, const ChartLayout& layout, int row)
             const auto [block, place] = blockOfRow(laidOut, row);
             return ranges.card ? ranges.card(static_cast<int>(block), static_cast<int>(place)) : Card();
         },
+        [](const TableChartSpec&, const TableLayout&) { return Card(); },
         [&](const auto& costs, const auto&) { return costs.card ? costs.card(row) : Card(); });
 }
 
@@ -146,6 +151,7 @@ QString rowSentence(const ChartSpec& spec, const ChartLayout& layout, int row)
             return ranges.spoken ? ranges.spoken(static_cast<int>(block), static_cast<int>(place))
                                  : QString();
         },
+        [&](const TableChartSpec& table, const TableLayout&) { return tableRowSentence(table, row); },
         [&](const auto& costs, const auto&) { return costs.spoken ? costs.spoken(row) : QString(); });
 }
 

@@ -5,11 +5,12 @@
 #include "widgets/charts/costchangegeometry.h"
 #include "widgets/charts/costgeometry.h"
 #include "widgets/charts/rangegeometry.h"
+#include "widgets/charts/tablegeometry.h"
 
 /// A chart of any kind, laid out. Rows are counted over all blocks.
 namespace rangebar {
 
-using ChartLayout = std::variant<RangeLayout, CostLayout, CostChangeLayout>;
+using ChartLayout = std::variant<RangeLayout, CostLayout, CostChangeLayout, TableLayout>;
 
 ChartLayout layOutChart(const ChartSpec& spec, double width, const TextMetrics& metrics);
 
@@ -22,7 +23,6 @@ int rowAt(const ChartSpec& spec, const ChartLayout& layout, QPointF position, co
 
 /// What the spec says of a row: empty where it says nothing.
 QString chartTitle(const ChartSpec& spec);
-QString chartDescription(const ChartSpec& spec); ///< subtitle and footer
 Card rowCard(const ChartSpec& spec, const ChartLayout& layout, int row);
 QString rowSentence(const ChartSpec& spec, const ChartLayout& layout, int row);
 

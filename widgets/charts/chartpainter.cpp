@@ -463,6 +463,19 @@ public:
         }
     }
 
+    void tableRow(const TableChartSpec& spec, qsizetype row, const TableRowGeometry& placed)
+    {
+        fill(QRectF(placed.rect.left(), placed.rect.bottom() - 1, placed.rect.width(), 1),
+             colour(ChartColour::Grid));
+        for (const PlacedText& label : placed.labels) {
+            text(label, colour(ChartColour::MutedText));
+        }
+        for (qsizetype i = 0; i < placed.cells.size(); ++i) {
+            const bool dimmed = spec.rows.at(row).at(i).dimmed;
+            text(placed.cells.at(i), colour(dimmed ? ChartColour::MutedText : ChartColour::Text));
+        }
+    }
+
 private:
     QPainter& m_painter;
     const ChartFonts& m_fonts;
@@ -558,6 +571,21 @@ void paintCostChanges(Brush& brush, const CostChangeChartSpec& spec, const CostC
     }
 }
 
+void paintTable(Brush& brush, const TableChartSpec& spec, const TableLayout& layout, const ChartFonts& fonts,
+                const QRectF& visible, RowHighlights highlights)
+{
+    for (const PlacedText& header : layout.headers) {
+        brush.text(header, brush.colour(ChartColour::MutedText));
+    }
+    brush.fill(layout.headerLine, brush.colour(ChartColour::Zero));
+    const auto [first, last] = tableRowsWithin(layout, visible.top(), visible.bottom());
+    for (qsizetype i = first; i < last; ++i) {
+        const TableRowGeometry row = placeTableRow(spec, layout, i, fonts);
+        rowBackground(brush, static_cast<int>(i), highlights, row.rect);
+        brush.tableRow(spec, i, row);
+    }
+}
+
 void paintBody(Brush& brush, const ChartSpec& spec, const RangeLayout& layout, const ChartFonts& fonts,
                const QRectF& visible, RowHighlights highlights)
 {
@@ -574,6 +602,12 @@ void paintBody(Brush& brush, const ChartSpec& spec, const CostChangeLayout& layo
                const QRectF& visible, RowHighlights highlights)
 {
     paintCostChanges(brush, std::get<CostChangeChartSpec>(spec), layout, fonts, visible, highlights);
+}
+
+void paintBody(Brush& brush, const ChartSpec& spec, const TableLayout& layout, const ChartFonts& fonts,
+               const QRectF& visible, RowHighlights highlights)
+{
+    paintTable(brush, std::get<TableChartSpec>(spec), layout, fonts, visible, highlights);
 }
 
 } // namespace
@@ -596,12 +630,15 @@ void paintText(QPainter& painter, const PlacedText& text, const ChartFonts& font
 }
 
 void paintChart(QPainter& painter, const ChartSpec& spec, const ChartLayout& layout, const ChartFonts& fonts,
-                const ChartTheme& theme, const QRectF& visible, RowHighlights highlights)
+                const ChartTheme& theme, const QRectF& visible, RowHighlights highlights,
+                ChartBackground background)
 {
     const PainterState state(painter);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.setLayoutDirection(Qt::LeftToRight);
-    painter.fillRect(visible, theme.colour(ChartColour::Background));
+    if (background == ChartBackground::Opaque) {
+        painter.fillRect(visible, theme.colour(ChartColour::Background));
+    }
     std::visit(
         [&](const auto& laidOut) {
             Brush brush(painter, fonts, theme, laidOut.sizes);

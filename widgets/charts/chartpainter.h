@@ -16,10 +16,17 @@ struct RowHighlights
     int focused = -1;
 };
 
-/// Paints the part of a chart that reaches into `visible`, background included, with the chart's origin at
-/// the painter's. The same for the screen and for every file. Leaves the painter as it was.
+enum class ChartBackground
+{
+    Opaque,
+    Transparent ///< what lies below shows between the marks
+};
+
+/// Paints the part of a chart that reaches into `visible`, with the chart's origin at the painter's. The same
+/// for the screen and for every file. Leaves the painter as it was.
 void paintChart(QPainter& painter, const ChartSpec& spec, const ChartLayout& layout, const ChartFonts& fonts,
-                const ChartTheme& theme, const QRectF& visible, RowHighlights highlights = {});
+                const ChartTheme& theme, const QRectF& visible, RowHighlights highlights = {},
+                ChartBackground background = ChartBackground::Opaque);
 
 /// Paints lines as they were placed: plain text, whatever it holds.
 void paintText(QPainter& painter, const PlacedText& text, const ChartFonts& fonts, const QColor& colour);

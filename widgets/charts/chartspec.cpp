@@ -46,6 +46,9 @@ RangeRow rangeRow(const LoopAnalysis& loop, const LoopAnalysis& raw, const Cells
     row.label = Words::loop(loop.role);
     row.verdict = cells.chartVerdict(loop);
     row.hollow = loop.verdict && loop.verdict->verdict == Verdict::Indistinguishable;
+    if (loop.verdict && !row.hollow) {
+        row.percent = loop.verdict->percent;
+    }
     row.dot = loop.figureDistance;
     if (!row.dot) {
         row.note = RangeChartWords::noDistance(cells.format().full(raw.figure));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/analysis/loopanalysis.h"
+#include "models/report/texttable.h"
 #include "models/report/words.h"
 
 #include <QList>
@@ -82,6 +83,7 @@ struct RangeRow
     std::optional<double> notch;     ///< median round; absent in schemas 1 and 2, or where not published
     std::optional<double> band;      ///< half width around zero: the spread rule
     bool hollow = false;             ///< indistinguishable
+    std::optional<double> percent;   ///< what the verdict tells; absent where it tells no number
     QString verdict;                 ///< at the row's end
     QString note;                    ///< in place of the marks, where no distance can be had
     RangeMarks base;                 ///< drawn above, in a chart of two documents
@@ -209,7 +211,24 @@ struct CostChangeChartSpec
     double gateBelow() const { return -100 * gatePercent / (100 + gatePercent); }
 };
 
-using ChartSpec = std::variant<RangeChartSpec, CostChartSpec, CostChangeChartSpec>;
+struct TableColumn
+{
+    QString header;
+    bool alignRight = false; ///< the header; each cell says its own
+};
+
+/// A table as a picture. Nothing is cut: columns wrap, and where not even their words fit, each row becomes a
+/// list.
+struct TableChartSpec
+{
+    QString title;
+    QString subtitle;
+    QString footer;
+    QList<TableColumn> columns;
+    QList<QList<TableCell>> rows; ///< a row may have fewer cells than there are columns
+};
+
+using ChartSpec = std::variant<RangeChartSpec, CostChartSpec, CostChangeChartSpec, TableChartSpec>;
 
 class ChartSpecs
 {

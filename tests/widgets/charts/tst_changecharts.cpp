@@ -676,7 +676,7 @@ void TestChangeCharts::files()
         options.format = static_cast<ImageFormat>(format);
         QBuffer buffer;
         QVERIFY(buffer.open(QIODevice::WriteOnly));
-        QVERIFY(writeChart(buffer, spec, options));
+        QVERIFY(writeChart(buffer, spec, options).has_value());
         QVERIFY(buffer.data().startsWith(start));
         if (options.format == ImageFormat::Svg) {
             const QString svg = QString::fromUtf8(buffer.data());

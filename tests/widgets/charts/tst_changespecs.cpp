@@ -521,7 +521,7 @@ void TestChangeSpecs::filterAndOrder()
     const RangeChartSpec none = ChangeSpecs(english()).rates(review, Section::Scenarios);
     QVERIFY(none.blocks.isEmpty());
     QVERIFY(none.footer.startsWith(QStringLiteral("The filter hides 3 of 3 rows.")));
-    QVERIFY(!chartImage(none, ImageOptions()).isNull());
+    QVERIFY(chartImage(none, ImageOptions()).has_value());
     review.setFilter({});
     QVERIFY(
         !ChangeSpecs(english()).rates(review, Section::Scenarios).footer.contains(QStringLiteral("filter")));

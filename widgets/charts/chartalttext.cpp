@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/chartalttext.h"
+
+#include "models/report/visibletext.h"
+#include "widgets/charts/tablespecs.h"
+
+#include <cmath>
+
+namespace rangebar {
+namespace {
+
+/// Of the sentences about single scenarios, in characters. One is always told.
+constexpr qsizetype roomForScenarios = 1500;
+constexpr qsizetype longestSentence = 400;
+constexpr qsizetype longestName = 100;
+
+constexpr QLatin1StringView betweenParts("; ");
+
+/// Chooses the words of one chart.
+class AltText
+{
+    Q_DECLARE_TR_FUNCTIONS(rangebar::AltText)
+
+public:
+    QString operator()(const RangeChartSpec& chart) const
+    {
+        return whole(tr("Range bar chart"), chart, chart.blocks.size(),
+                     [&](qsizetype i) { return sentence(chart, chart.blocks.at(i)); });
+    }
+    QString operator()(const CostChartSpec& chart) const
+    {
+        return whole(tr("Bar chart"), chart, chart.rows.size(),
+                     [&](qsizetype i) { return sentence(chart, chart.rows.at(i)); });
+    }
+    QString operator()(const CostChangeChartSpec& chart) const
+    {
+        return whole(tr("Chart of changes"), chart, chart.rows.size(),
+                     [&](qsizetype i) { return sentence(chart, chart.rows.at(i)); });
+    }
+    QString operator()(const TableChartSpec& table) const
+    {
+        return whole(tr("Table"), table, table.rows.size(),
+                     [&](qsizetype i) { return ended(tableRowSentence(table, i)); });
+    }
+
+private:
+    template <typename Chart, typename Sentence>
+    static QString whole(const QString& kind, const Chart& chart, qsizetype rows, const Sentence& sentence)
+    {
+        QStringList what{chart.title, chart.subtitle};
+        what.removeAll(QString());
+        //: %1 is a kind of picture such as "Table", %2 what it shows.
+        QStringList text{ended(tr("%1: %2").arg(kind, what.join(betweenParts)))};
+        qsizetype used = 0;
+        qsizetype told = 0;
+        while (told < rows && (told == 0 || used < roomForScenarios)) {
+            text += visibleText(sentence(told), longestSentence);
+            used += text.constLast().size();
+            ++told;
+        }
+        if (told < rows) {
+            text += tr("The picture shows %n more.", nullptr, static_cast<int>(rows - told));
+        }
+        text += ended(chart.footer);
+        text.removeAll(QString());
+        return text.join(QLatin1Char(' '));
+    }
+
+    /// With a full stop, in the form of the language.
+    static QString ended(const QString& sentence)
+    {
+        static const QString ends = QStringLiteral(".!?\u3002\uff01\uff1f");
+        return sentence.isEmpty() || ends.contains(sentence.back()) ? sentence : tr("%1.").arg(sentence);
+    }
+
+    static QString named(const QString& name, const QString& tag)
+    {
+        const QString shown = visibleText(name, longestName);
+        //: %1 is a scenario, %2 a mark of it such as "broker-bound".
+        return tag.isEmpty() ? shown : tr("%1 (%2)").arg(shown, tag);
+    }
+
+    static QString said(const QString& name, const QString& tag, QStringList parts)
+    {
+        parts.removeAll(QString());
+        return ended(parts.isEmpty() ? named(name, tag)
+                                     //: %1 is a scenario, %2 what is to be said of it.
+                                     : tr("%1: %2").arg(named(name, tag), parts.join(betweenParts)));
+    }
+
+    /// "RustStream is 6.3 % slower".
+    static QString loop(const RangeChartSpec& chart, const RangeRow& row)
+    {
+        if (!row.dot) {
+            return tr("%1: %2").arg(row.label, row.note);
+        }
+        if (row.hollow) {
+            //: %1 is a loop such as "RustStream". Never a number: the difference is within the spread.
+            return tr("%1 is indistinguishable").arg(row.label);
+        }
+        if (!row.percent) {
+            return row.verdict.isEmpty() ? QString() : tr("%1: %2").arg(row.label, row.verdict);
+        }
+        const QString size = chart.format.percentSize(*row.percent);
+        if (*row.percent > 0) {
+            //: %1 is a loop, %2 a percentage without a sign; slower than the raw client.
+            return tr("%1 is %2 slower").arg(row.label, size);
+        }
+        //: %1 is a loop, %2 a percentage without a sign; faster than the raw client.
+        return *row.percent < 0 ? tr("%1 is %2 faster").arg(row.label, size)
+                                : tr("%1 is as fast").arg(row.label);
+    }
+
+    static QString change(const RangeRow& row)
+    {
+        QStringList said{row.base.note, row.note, row.verdict};
+        said.removeAll(QString());
+        return said.isEmpty() ? QString() : tr("%1: %2").arg(row.label, said.join(QStringLiteral(", ")));
+    }
+
+    static QString sentence(const RangeChartSpec& chart, const RangeBlock& block)
+    {
+        QStringList parts;
+        for (const RangeRow& row : block.rows) {
+            // Zero is the raw client's own figure.
+            if (chart.twoDocuments()) {
+                parts += change(row);
+            } else if (row.role != LoopRole::RawClient) {
+                parts += loop(chart, row);
+            }
+        }
+        return said(block.name, block.tag, parts);
+    }
+
+    static QString bars(const QString& header, const QList<CostBar>& bars)
+    {
+        QStringList values;
+        for (const CostBar& bar : bars) {
+            //: %1 is a loop, %2 a number.
+            values += tr("%1 %2").arg(bar.label, bar.text);
+        }
+        //: %1 is what was counted, such as "instructions per message".
+        return tr("%1: %2").arg(header,
+                                values.isEmpty() ? tr("not published") : values.join(QStringLiteral(", ")));
+    }
+
+    static QString sentence(const CostChartSpec& chart, const CostRow& row)
+    {
+        return said(row.name, row.tag,
+                    {bars(chart.instructionsHeader, row.instructions),
+                     bars(chart.allocationsHeader, row.allocations)});
+    }
+
+    static QString sentence(const CostChangeChartSpec& chart, const CostChangeRow& row)
+    {
+        QStringList parts;
+        for (const CostChangeLine& line : row.lines) {
+            const auto add = [&](const QString& header, const QString& text) {
+                if (!text.isEmpty()) {
+                    //: %1 is a column such as "Cold start", %2 what was counted, such as "instructions".
+                    const QString what = line.label.isEmpty() ? header : tr("%1, %2").arg(line.label, header);
+                    parts += tr("%1: %2").arg(what, text);
+                }
+            };
+            add(chart.instructionsHeader, line.instructions.text);
+            add(chart.allocationsHeader, line.allocations.text);
+        }
+        return said(row.name, row.tag, parts);
+    }
+};
+
+} // namespace
+
+QString chartAltText(const ChartSpec& spec)
+{
+    return std::visit(AltText(), spec);
+}
+
+} // namespace rangebar

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/charts/tablespecs.h"
+
+#include "models/items/codetablemodel.h"
+#include "models/items/comparisontablemodel.h"
+#include "models/items/machinetablemodel.h"
+#include "models/items/tabletext.h"
+#include "models/items/throughputtablemodel.h"
+
+#include <algorithm>
+
+namespace rangebar {
+
+TableChartSpec tableChart(const TextTable& table, const QString& subtitle, const QString& footer)
+{
+    TableChartSpec spec;
+    spec.title = table.caption;
+    spec.subtitle = subtitle;
+    spec.footer = footer;
+    for (qsizetype column = 0; column < table.header.size(); ++column) {
+        spec.columns += TableColumn{table.header.at(column), table.isRightAligned(column)};
+    }
+    spec.rows = table.rows;
+    return spec;
+}
+
+TableChartSpec tableChart(const QAbstractItemModel& model, const QString& title, const QString& subtitle,
+                          const QString& footer)
+{
+    TextTable table = textTable(model);
+    table.caption = title;
+    return tableChart(table, subtitle, footer);
+}
+
+QString tableRowSentence(const TableChartSpec& table, qsizetype row)
+{
+    const QList<TableCell>& cells = table.rows.at(row);
+    if (cells.isEmpty()) {
+        return {};
+    }
+    QStringList parts;
+    for (qsizetype column = 1; column < cells.size(); ++column) {
+        // Of two columns, the first says what the second holds.
+        const QString header = table.columns.size() > 2 ? table.columns.value(column).header : QString();
+        const QString& text = cells.at(column).text;
+        parts += header.isEmpty() ? text : QString(header + QLatin1Char(' ') + text);
+    }
+    const QString& name = cells.constFirst().text;
+    return parts.isEmpty() ? name : QString(name + QStringLiteral(": ") + parts.join(QStringLiteral("; ")));
+}
+
+TableChartSpec TableSpecs::machine(const DocumentPtr& document) const
+{
+    //: %1 is a crate with its version.
+    return tableChart(MachineTableModel(document, m_format),
+                      tr("%1: machine and versions").arg(Provenance::title(*document)));
+}
+
+TableChartSpec TableSpecs::comparison(const DocumentPtr& document) const
+{
+    return tableChart(ComparisonTableModel(document, m_format),
+                      tr("%1: scenarios").arg(Provenance::title(*document)), QString(),
+                      Provenance::comparisonLine(*document, m_format));
+}
+
+TableChartSpec TableSpecs::throughput(const DocumentPtr& document) const
+{
+    return tableChart(ThroughputTableModel(document, m_format),
+                      tr("%1: throughput").arg(Provenance::title(*document)), QString(),
+                      Provenance::comparisonLine(*document, m_format));
+}
+
+TableChartSpec TableSpecs::cost(const DocumentPtr& document) const
+{
+    return tableChart(CodeTableModel(document, m_format),
+                      tr("%1: cost of the code").arg(Provenance::title(*document)), tr("counted, not timed"),
+                      Provenance::costLine(*document, m_format));
+}
+
+} // namespace rangebar
