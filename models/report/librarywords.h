@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/library/documentlibrary.h"
+#include "models/report/numberformat.h"
+
+#include <QCoreApplication>
+
+namespace rangebar {
+
+/// The words for the library of kept documents, and for where they came from. Plain text, visible.
+class LibraryWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rangebar::LibraryWords)
+
+public:
+    /// What went wrong, what became of the library, and what to do.
+    static QString libraryError(const LibraryError& error);
+
+    static QString originKind(LibraryOrigin::Kind kind);
+    /// One line: "git, ruststream-nats, commit 13207c78a1b2, main", "archive run-42.zip, results.json".
+    static QString shortOrigin(const LibraryOrigin& origin);
+    /// Everything that is known of it, a line each.
+    static QStringList longOrigin(const LibraryOrigin& origin, const NumberFormat& format);
+};
+
+} // namespace rangebar
