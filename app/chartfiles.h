@@ -2,19 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/charts/chartview.h"
+#include "widgets/charts/chartimage.h"
+
+#include <QString>
 
 namespace rangebar {
-
-/// A file name for a picture of the chart: made of its title, safe on every system, such as
-/// ruststream-nats-0.7.0-against-the-raw-client.png.
-QString suggestedImageName(const ChartSpec& spec);
 
 /// The format a path asks for by its suffix; PNG where it has none that is known.
 ImageFormat imageFormatOf(const QString& path);
 
-/// Writes the chart as a whole or not at all. Returns the system's own words where it can't, or an empty
-/// string.
-QString saveChart(const QString& path, const ChartSpec& spec, ImageOptions options);
+/// Writes the chart in options.format as a whole or not at all. For any thread, where options.altText is
+/// given.
+tl::expected<void, ImageError> saveChart(const QString& path, const ChartSpec& spec,
+                                         const ImageOptions& options);
+/// Writes bytes as a whole or not at all.
+tl::expected<void, ImageError> saveBytes(const QString& path, const QByteArray& bytes);
 
 } // namespace rangebar

@@ -5,6 +5,7 @@
 #include "app/program.h"
 #include "models/document/documentreader.h"
 #include "models/report/comparisonwords.h"
+#include "models/report/filenames.h"
 #include "models/report/filewords.h"
 #include "models/report/visibletext.h"
 
@@ -203,16 +204,7 @@ QString Comparing::suggestedName() const
 {
     const BenchmarkDocument& base = *m_review.comparison().base.document;
     const BenchmarkDocument& candidate = *m_review.comparison().candidate.document;
-    const QString name = QStringLiteral("%1-%2-to-%3")
-                             .arg(candidate.crate.value_or(base.crate.value_or(QStringLiteral("comparison"))),
-                                  base.measurement.measuredAt.value_or(QStringLiteral("base")),
-                                  candidate.measurement.measuredAt.value_or(QStringLiteral("candidate")));
-    QString safe;
-    for (const QChar c : name) {
-        safe += c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('.') ? c : QLatin1Char('_');
-    }
-    safe.truncate(100);
-    return safe;
+    return comparisonFileStem(base, candidate);
 }
 
 } // namespace rangebar

@@ -45,6 +45,11 @@ QString Desktop::askForImage(QWidget* parent, const QString& suggestedPath)
     return dialog.exec() == QDialog::Accepted ? dialog.selectedFiles().value(0) : QString();
 }
 
+QString Desktop::askForFolder(QWidget* parent, const QString& title, const QString& folder)
+{
+    return QFileDialog::getExistingDirectory(parent, title, folder);
+}
+
 void Desktop::openUrl(const QUrl& url)
 {
     QDesktopServices::openUrl(url);

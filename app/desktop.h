@@ -25,6 +25,8 @@ public:
     /// Path of the file to write; empty where the reader cancelled. `filter` is such as "Markdown (*.md)".
     virtual QString askForFile(QWidget* parent, const QString& title, const QString& suggestedPath,
                                const QString& filter);
+    /// Path of an existing folder; empty where the reader cancelled.
+    virtual QString askForFolder(QWidget* parent, const QString& title, const QString& folder);
     virtual void openUrl(const QUrl& url);
 };
 

@@ -3,7 +3,10 @@
 #include "app/language.h"
 
 #include <QCoreApplication>
+#include <QEvent>
 #include <QLibraryInfo>
+
+#include <tuple>
 
 namespace rangebar {
 namespace {
@@ -24,9 +27,35 @@ QString match(const QString& name)
     }
 }
 
+/// Every change of the translators is told to the application, which tells it to all windows.
+class LanguageChangeSilence final : public QObject
+{
+public:
+    LanguageChangeSilence() { QCoreApplication::instance()->installEventFilter(this); }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        return event->type() == QEvent::LanguageChange && watched == QCoreApplication::instance();
+    }
+};
+
 } // namespace
 
 Language::~Language()
+{
+    remove();
+}
+
+void Language::install()
+{
+    for (QTranslator* translator : {&m_qt, &m_own}) {
+        if (!translator->isEmpty()) {
+            QCoreApplication::installTranslator(translator);
+        }
+    }
+}
+
+void Language::remove()
 {
     QCoreApplication::removeTranslator(&m_own);
     QCoreApplication::removeTranslator(&m_qt);
@@ -60,13 +89,31 @@ void Language::apply(const QString& wish)
     const QLocale system = QLocale::system();
     QLocale::setDefault(system.language() == wanted.language() ? system : wanted);
 
-    QCoreApplication::removeTranslator(&m_own);
-    QCoreApplication::removeTranslator(&m_qt);
-    if (m_qt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {
-        QCoreApplication::installTranslator(&m_qt);
+    remove();
+    // A translator that loads nothing is left empty, and is not installed.
+    std::ignore =
+        m_qt.load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    std::ignore = m_own.load(QStringLiteral(":/i18n/rangebar_") + language);
+    install();
+}
+
+LanguageScope::LanguageScope(Language& usual, const QString& wish) : m_usual(usual)
+{
+    if (wish.isEmpty() || Language::resolved(wish) == usual.current()) {
+        return;
     }
-    if (m_own.load(QStringLiteral(":/i18n/rangebar_") + language)) {
-        QCoreApplication::installTranslator(&m_own);
+    m_silence = std::make_unique<LanguageChangeSilence>();
+    m_usual.remove();
+    m_other = std::make_unique<Language>();
+    m_other->apply(wish);
+}
+
+LanguageScope::~LanguageScope()
+{
+    if (m_other) {
+        m_other.reset();
+        m_usual.install();
+        QLocale::setDefault(m_locale);
     }
 }
 

@@ -3,9 +3,9 @@
 #include "app/mainwindow.h"
 
 #include "app/aboutdialog.h"
-#include "app/chartfiles.h"
 #include "app/comparing.h"
 #include "app/desktop.h"
+#include "app/export/exporting.h"
 #include "app/pagecontent.h"
 #include "app/program.h"
 #include "models/items/cratelistmodel.h"
@@ -13,7 +13,6 @@
 #include "models/items/navigationroles.h"
 #include "models/report/comparisonwords.h"
 #include "models/report/visibletext.h"
-#include "widgets/charts/charttheme.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/pages/comparepage.h"
 #include "widgets/pages/helppage.h"
@@ -35,7 +34,6 @@
 #include <QProgressBar>
 #include <QSplitter>
 #include <QStackedWidget>
-#include <QStandardPaths>
 #include <QStatusBar>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -118,14 +116,15 @@ void MainWindow::buildActions()
     add("closeFile", QKeySequence::keyBindings(QKeySequence::Close), [this] { closeCurrentFile(); });
     add("saveImage", QKeySequence::keyBindings(QKeySequence::Save), [this] {
         if (const ChartView* chart = currentChart()) {
-            saveImage(chart->spec());
+            m_exporting->saveImage(*currentSubject(), chart->spec());
         }
     });
     add("copyImage", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)}, [this] {
         if (const ChartView* chart = currentChart()) {
-            copyImage(chart->spec());
+            m_exporting->copyImage(chart->spec());
         }
     });
+    add("export", {QKeySequence(Qt::CTRL | Qt::Key_E)}, [this] { exportPictures(nullptr); });
     add("preferences", {QKeySequence(Qt::CTRL | Qt::Key_Comma)}, [this] {
         choosePreferences();
     })->setMenuRole(QAction::PreferencesRole);
@@ -176,8 +175,8 @@ void MainWindow::buildMenus()
         }
         return menu;
     };
-    QMenu* file = addMenu("fileMenu",
-                          {"open", "closeFile", "", "saveImage", "copyImage", "", "preferences", "", "quit"});
+    QMenu* file = addMenu("fileMenu", {"open", "closeFile", "", "export", "saveImage", "copyImage", "",
+                                       "preferences", "", "quit"});
     m_recentMenu = new QMenu(file);
     m_recentMenu->setObjectName(QStringLiteral("recentMenu"));
     file->insertMenu(m_actions.value(QStringLiteral("closeFile")), m_recentMenu);
@@ -222,6 +221,10 @@ void MainWindow::buildPages()
     m_cratePage = new CratePage(m_stack);
     m_cratePage->setObjectName(QStringLiteral("cratePage"));
     m_comparing = new Comparing(m_program, this);
+    m_exporting = new Exporting(m_program, m_desktop, this);
+    connect(m_exporting, &Exporting::succeeded, this,
+            [this](const QString& text) { m_status->setText(text); });
+    connect(m_exporting, &Exporting::failed, this, &MainWindow::showProblem);
     m_comparePage = new ComparePage(m_comparing->review(), m_stack);
     m_comparePage->setObjectName(QStringLiteral("comparePage"));
     m_help = new HelpPage(m_stack);
@@ -253,10 +256,8 @@ void MainWindow::buildPages()
     connect(m_cratePage, &CratePage::explanationRequested, this,
             [this](const QUrl& url) { m_desktop->openUrl(url); });
     connect(m_cratePage, &CratePage::retryRequested, this, &MainWindow::retryCurrent);
-    connect(m_cratePage, &CratePage::copyImageRequested, this, &MainWindow::copyImage);
-    connect(m_cratePage, &CratePage::saveImageRequested, this, &MainWindow::saveImage);
-    connect(m_comparePage, &ComparePage::copyImageRequested, this, &MainWindow::copyImage);
-    connect(m_comparePage, &ComparePage::saveImageRequested, this, &MainWindow::saveImage);
+    connectExports(m_cratePage);
+    connectExports(m_comparePage);
     connect(m_comparePage, &ComparePage::copyReportRequested, this, &MainWindow::copyReport);
     connect(m_comparePage, &ComparePage::saveReportRequested, this, &MainWindow::saveReport);
     connect(m_comparePage, &ComparePage::saveComparisonRequested, this, &MainWindow::saveComparison);
@@ -668,39 +669,34 @@ const ChartView* MainWindow::currentChart() const
     return m_pageKey == compareKey ? m_comparePage->currentChart() : m_cratePage->currentChart();
 }
 
-void MainWindow::copyImage(const ChartSpec& spec)
+std::optional<ExportSubject> MainWindow::currentSubject() const
 {
-    ImageOptions options;
-    options.theme = ChartTheme::forPalette(palette()).choice();
-    const auto image = chartImage(spec, options);
-    if (!image) {
-        showProblem(tr("Copy image"), image.error().text());
-        return;
+    if (m_pageKey == compareKey) {
+        return ExportSubject(m_comparing->review());
     }
-    QGuiApplication::clipboard()->setImage(*image);
-    m_status->setText(tr("The chart is on the clipboard as a picture."));
+    const bool onDocument = m_pageKey.startsWith(cratePrefix) || m_pageKey.startsWith(filePrefix);
+    return onDocument && m_cratePage->content().document
+               ? std::optional(ExportSubject(m_cratePage->content().document))
+               : std::nullopt;
 }
 
-void MainWindow::saveImage(const ChartSpec& spec)
+void MainWindow::connectExports(SectionedPage* page)
 {
-    QString folder = m_program->settings().text(Setting::ImageFolder);
-    if (folder.isEmpty() || !QFileInfo(folder).isDir()) {
-        folder = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
-    }
-    const QString path = m_desktop->askForImage(this, QDir(folder).filePath(suggestedImageName(spec)));
-    if (path.isEmpty()) {
-        return;
-    }
-    ImageOptions options;
-    options.theme = ChartTheme::forPalette(palette()).choice();
-    const QString problem = saveChart(path, spec, options);
-    const QString shownPath = visibleText(QDir::toNativeSeparators(path));
-    if (problem.isEmpty()) {
-        m_program->settings().set(Setting::ImageFolder, QFileInfo(path).absolutePath());
-        m_status->setText(tr("Saved %1").arg(shownPath));
-    } else {
-        showProblem(tr("Save image"), tr("%1 was not written: %2").arg(shownPath, visibleText(problem)));
-    }
+    connect(page, &SectionedPage::copyImageRequested, m_exporting, &Exporting::copyImage);
+    connect(page, &SectionedPage::saveImageRequested, this,
+            [this](const ChartSpec& spec) { m_exporting->saveImage(*currentSubject(), spec); });
+    connect(page, &SectionedPage::exportRequested, this,
+            [this](const ChartSpec& spec) { exportPictures(&spec); });
+    connect(page, &SectionedPage::dragRequested, this,
+            [this](ChartView* chart) { m_exporting->drag(chart, *currentSubject()); });
+}
+
+void MainWindow::exportPictures(const ChartSpec* only)
+{
+    const bool comparing = m_pageKey == compareKey;
+    const ExportOffer offer{currentSubject(), comparing ? QList<ExportSubject>() : m_exporting->crates()};
+    const AxisMode axis = comparing ? AxisMode::Shared : m_cratePage->axisMode();
+    m_exporting->open(offer, axis, only ? std::optional(exportItemOf(*only)) : std::nullopt);
 }
 
 void MainWindow::showProblem(const QString& title, const QString& text)
@@ -760,6 +756,8 @@ void MainWindow::updateActions()
     m_actions[QStringLiteral("closeFile")]->setEnabled(m_pageKey.startsWith(filePrefix));
     m_actions[QStringLiteral("saveImage")]->setEnabled(hasDocument || comparing);
     m_actions[QStringLiteral("copyImage")]->setEnabled(hasDocument || comparing);
+    m_actions[QStringLiteral("export")]->setEnabled(hasDocument || comparing ||
+                                                    !m_exporting->crates().isEmpty());
     m_actions[QStringLiteral("axis")]->setEnabled(hasDocument);
     m_actions[QStringLiteral("cancel")]->setEnabled(m_program->feed()->isRefreshing());
 }
@@ -784,6 +782,7 @@ void MainWindow::retranslate()
     m_recentMenu->setTitle(tr("Open &recent"));
     setText("open", tr("&Open..."));
     setText("closeFile", tr("&Close file"));
+    setText("export", tr("&Export..."));
     setText("saveImage", tr("&Save image..."));
     setText("copyImage", tr("Copy &image"));
     setText("preferences", tr("&Preferences..."));
@@ -841,7 +840,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (!localFiles(event->mimeData()).isEmpty()) {
+    // What is dragged out of a chart is not to be opened again here.
+    if (event->source() == nullptr && !localFiles(event->mimeData()).isEmpty()) {
         event->acceptProposedAction();
     }
 }

@@ -27,11 +27,14 @@ class CrateListModel;
 class ChartView;
 class CratePage;
 class Desktop;
+class ExportSubject;
+class Exporting;
 class FixedPagesModel;
 class HelpPage;
 class Notice;
 class OverviewPage;
 class Program;
+class SectionedPage;
 
 /// The frame around the pages: the side list, the menus, the status bar, drag and drop.
 class MainWindow : public QMainWindow
@@ -95,8 +98,9 @@ private:
     void chooseFiles();
     void choosePreferences();
     void showAbout();
-    void copyImage(const ChartSpec& spec);
-    void saveImage(const ChartSpec& spec);
+    std::optional<ExportSubject> currentSubject() const;
+    void connectExports(SectionedPage* page);
+    void exportPictures(const ChartSpec* only);
     void showProblem(const QString& title, const QString& text);
     void showOutcome();
 
@@ -115,6 +119,7 @@ private:
     OverviewPage* m_overview;
     CratePage* m_cratePage;
     Comparing* m_comparing;
+    Exporting* m_exporting;
     ComparePage* m_comparePage;
     HelpPage* m_help;
 

@@ -40,6 +40,7 @@ public:
     Settings& settings() { return m_settings; }
     CrateFeed* feed() { return &m_feed; }
     OpenFiles* files() { return &m_files; }
+    Language& language() { return m_language; }
 
     /// Reads preferences and catalogue, and shows the kept copies. `language` overrides the reader's choice
     /// for this run.

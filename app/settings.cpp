@@ -18,7 +18,7 @@ struct Row
 
 const Row& rowOf(Setting setting)
 {
-    static const std::array<Row, 14> rows{{
+    static const std::array<Row, 25> rows{{
         {Setting::Language, "language", QString()},
         {Setting::Theme, "theme", QStringLiteral("system")},
         {Setting::TimeoutSeconds, "network/timeoutSeconds", 8},
@@ -33,6 +33,17 @@ const Row& rowOf(Setting setting)
         {Setting::ReportFolder, "files/reportFolder", QString()},
         {Setting::InstructionsGate, "comparison/instructionsGate", CodeThresholds().instructionsPercent},
         {Setting::AllocationsGate, "comparison/allocationsGate", CodeThresholds().allocationsPercent},
+        {Setting::ExportFormat, "export/format", QStringLiteral("png")},
+        {Setting::ExportWidth, "export/width", 980},
+        {Setting::ExportScale, "export/scale", 2},
+        {Setting::ExportTheme, "export/theme", QStringLiteral("light")},
+        {Setting::ExportTransparent, "export/transparent", false},
+        {Setting::ExportTitle, "export/title", true},
+        {Setting::ExportCaption, "export/caption", true},
+        {Setting::ExportTextAsPaths, "export/textAsPaths", false},
+        {Setting::ExportSnippet, "export/snippet", false},
+        {Setting::ExportLanguage, "export/language", QString()},
+        {Setting::ExportItems, "export/items", QStringList()},
     }};
     return rows.at(static_cast<std::size_t>(setting));
 }

@@ -23,6 +23,17 @@ enum class Setting
     ReportFolder,
     InstructionsGate, ///< double, percent
     AllocationsGate,  ///< double, percent
+    ExportFormat,     ///< QString: "png", "svg", "pdf"
+    ExportWidth,
+    ExportScale,
+    ExportTheme, ///< QString: "light", "dark", "both"
+    ExportTransparent,
+    ExportTitle,
+    ExportCaption,
+    ExportTextAsPaths,
+    ExportSnippet,
+    ExportLanguage, ///< QString: as Language
+    ExportItems,    ///< QStringList of names of models/report/exportitems.h
 };
 
 /// Typed access to the settings file. A value of the wrong type or out of range reads as the default.

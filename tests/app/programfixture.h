@@ -29,11 +29,17 @@ public:
         suggested = suggestedPath;
         return image;
     }
+    QString askForFolder(QWidget*, const QString&, const QString& start) override
+    {
+        suggested = start;
+        return folder;
+    }
     void openUrl(const QUrl& url) override { opened += url; }
 
     QStringList documents;
     QString image;
     QString file;
+    QString folder;
     QString suggested;
     QList<QUrl> opened;
 };

@@ -9,38 +9,26 @@
 
 namespace rangebar::test {
 
+namespace {
+
+QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+} // namespace
+
 class ChartFilesTest : public TestObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void nameComesFromTheTitle_data();
-    void nameComesFromTheTitle();
     void formatComesFromTheSuffix();
+    void aFileIsWholeOrNotThere();
     void anEarlierFileStaysWholeOnFailure();
+    void bytesAreWholeOrNotThere();
 };
-
-void ChartFilesTest::nameComesFromTheTitle_data()
-{
-    QTest::addColumn<QString>("title");
-    QTest::addColumn<QString>("name");
-    QTest::newRow("plain") << QStringLiteral("ruststream-nats 0.7.0: against the raw client")
-                           << QStringLiteral("ruststream-nats-0.7.0-against-the-raw-client.png");
-    QTest::newRow("climbing out") << QStringLiteral("../../etc/passwd") << QStringLiteral("etc-passwd.png");
-    QTest::newRow("hidden file") << QStringLiteral("...") << QStringLiteral("chart.png");
-    QTest::newRow("empty") << QString() << QStringLiteral("chart.png");
-    QTest::newRow("chinese") << QStringLiteral("与裸客户端对照") << QStringLiteral("与裸客户端对照.png");
-    QTest::newRow("long") << QString(5000, QLatin1Char('x'))
-                          << QString(QString(100, QLatin1Char('x')) + QStringLiteral(".png"));
-}
-
-void ChartFilesTest::nameComesFromTheTitle()
-{
-    QFETCH(QString, title);
-    RangeChartSpec spec;
-    spec.title = title;
-    QTEST(suggestedImageName(spec), "name");
-}
 
 void ChartFilesTest::formatComesFromTheSuffix()
 {
@@ -50,18 +38,45 @@ void ChartFilesTest::formatComesFromTheSuffix()
     QCOMPARE(imageFormatOf(QStringLiteral("b")), ImageFormat::Png);
 }
 
-void ChartFilesTest::anEarlierFileStaysWholeOnFailure()
+void ChartFilesTest::aFileIsWholeOrNotThere()
 {
     const QTemporaryDir folder;
     RangeChartSpec spec;
     spec.title = QStringLiteral("T");
-    QVERIFY(!saveChart(folder.filePath(QStringLiteral("missing/a.png")), spec, {}).isEmpty());
+    const auto nowhere = saveChart(folder.filePath(QStringLiteral("missing/a.png")), spec, {});
+    QVERIFY(!nowhere);
+    QCOMPARE(nowhere.error().kind, ImageError::Kind::NotWritten);
+    QVERIFY(!nowhere.error().text().isEmpty());
     const QString path = folder.filePath(QStringLiteral("a.png"));
-    QCOMPARE(saveChart(path, spec, {}), QString());
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.readAll().startsWith("\x89PNG"));
+    QVERIFY(saveChart(path, spec, {}));
+    QVERIFY(contentOf(path).startsWith("\x89PNG"));
     QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("a.png")});
+}
+
+void ChartFilesTest::anEarlierFileStaysWholeOnFailure()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.png"));
+    QVERIFY(saveBytes(path, "earlier"));
+    RangeChartSpec endless;
+    for (int i = 0; i < 2000; ++i) {
+        endless.blocks += RangeBlock{QString::number(i), {}, {RangeRow()}, -1};
+    }
+    const auto refused = saveChart(path, endless, {});
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().kind, ImageError::Kind::TooLarge);
+    QCOMPARE(contentOf(path), QByteArray("earlier"));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{QStringLiteral("a.png")});
+}
+
+void ChartFilesTest::bytesAreWholeOrNotThere()
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("a.md"));
+    QVERIFY(saveBytes(path, "one"));
+    QVERIFY(saveBytes(path, "two"));
+    QCOMPARE(contentOf(path), QByteArray("two"));
+    QVERIFY(!saveBytes(folder.path(), "a folder can't be written"));
 }
 
 } // namespace rangebar::test

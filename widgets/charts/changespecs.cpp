@@ -672,6 +672,7 @@ LoopRole loopOf(const Finding& finding)
 RangeChartSpec ChangeSpecs::rates(const ComparisonReview& review, Section section, AxisMode axisMode) const
 {
     RangeChartSpec spec;
+    spec.item = section == Section::Throughput ? ExportItem::ThroughputChanges : ExportItem::ScenarioChanges;
     if (review.isEmpty()) {
         return spec;
     }

@@ -87,6 +87,11 @@ Written writeAll(QIODevice& device, const QByteArray& bytes)
     return {};
 }
 
+QString altTextOf(const ChartSpec& spec, const ImageOptions& options)
+{
+    return options.altText ? *options.altText : chartAltText(spec);
+}
+
 Written writePng(QIODevice& device, const ChartSpec& spec, const ImageOptions& options)
 {
     const auto image = chartImage(spec, options);
@@ -97,7 +102,7 @@ Written writePng(QIODevice& device, const ChartSpec& spec, const ImageOptions& o
     buffer.open(QIODevice::WriteOnly);
     QImageWriter writer(&buffer, QByteArrayLiteral("png"));
     writer.setText(QStringLiteral("Title"), chartTitle(spec));
-    writer.setText(QStringLiteral("Description"), chartAltText(spec));
+    writer.setText(QStringLiteral("Description"), altTextOf(spec, options));
     if (!writer.write(*image)) {
         return failure(ImageError::Kind::Encoder);
     }
@@ -114,7 +119,7 @@ Written writeSvg(QIODevice& device, const ChartSpec& spec, const ImageOptions& o
     generator.setSize(chart.size.toSize());
     generator.setViewBox(chart.whole());
     generator.setTitle(chartTitle(spec).toHtmlEscaped());
-    generator.setDescription(chartAltText(spec).toHtmlEscaped());
+    generator.setDescription(altTextOf(spec, options).toHtmlEscaped());
     QPainter painter;
     if (!painter.begin(&generator)) {
         return failure(ImageError::Kind::Encoder);
@@ -165,6 +170,15 @@ QSize inPixels(const QSizeF& size, double scale)
     return (size * scale).toSize();
 }
 
+/// What forbids a PNG of that many pixels.
+std::optional<ImageError> pngRefusal(const QSize& pixels)
+{
+    if (std::max(pixels.width(), pixels.height()) <= largestImageSide) {
+        return std::nullopt;
+    }
+    return ImageError{ImageError::Kind::TooLarge, pixels, {}};
+}
+
 } // namespace
 
 QString ImageError::text() const
@@ -200,8 +214,8 @@ tl::expected<QImage, ImageError> chartImage(const ChartSpec& spec, const ImageOp
 {
     const FileChart chart(spec, options);
     const QSize pixels = inPixels(chart.size, options.scale);
-    if (std::max(pixels.width(), pixels.height()) > largestImageSide) {
-        return failure(ImageError::Kind::TooLarge, pixels);
+    if (const auto refusal = pngRefusal(pixels)) {
+        return tl::unexpected(*refusal);
     }
     QImage image(pixels, options.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
     if (image.isNull()) {
@@ -215,6 +229,35 @@ tl::expected<QImage, ImageError> chartImage(const ChartSpec& spec, const ImageOp
     chart.paint(painter, chart.whole());
     painter.end();
     return image;
+}
+
+struct ChartPicture::Private
+{
+    FileChart chart;
+    ImageOptions options;
+};
+
+ChartPicture::ChartPicture(const ChartSpec& spec, const ImageOptions& options)
+    : d(new Private{FileChart(spec, options), options})
+{
+}
+
+ChartPicture::~ChartPicture() = default;
+
+QSizeF ChartPicture::size() const
+{
+    return d->chart.size;
+}
+
+std::optional<ImageError> ChartPicture::refusal() const
+{
+    return d->options.format == ImageFormat::Png ? pngRefusal(inPixels(d->chart.size, d->options.scale))
+                                                 : std::nullopt;
+}
+
+void ChartPicture::paint(QPainter& painter, const QRectF& part) const
+{
+    d->chart.paint(painter, part);
 }
 
 tl::expected<void, ImageError> writeChart(QIODevice& device, const ChartSpec& spec,

@@ -10,7 +10,11 @@
 
 #include <tl/expected.hpp>
 
+#include <memory>
+#include <optional>
+
 class QIODevice;
+class QPainter;
 
 namespace rangebar {
 
@@ -31,6 +35,9 @@ struct ImageOptions
     bool title = true;        ///< the line at the top; what the axis is stays in any case
     bool caption = true;      ///< the lines at the bottom: versions, machine, date
     bool textAsPaths = false; ///< SVG: outlines that look the same everywhere, but are no text any more
+    /// What the file says of itself in words; chartAltText() where it is not given. Given where another
+    /// thread writes the file than the one that knows the language.
+    std::optional<QString> altText = {};
 };
 
 /// Why there is no picture.
@@ -64,6 +71,25 @@ tl::expected<void, ImageError> writeChart(QIODevice& device, const ChartSpec& sp
                                           const ImageOptions& options);
 /// The picture that a PNG holds, at options.scale device pixels.
 tl::expected<QImage, ImageError> chartImage(const ChartSpec& spec, const ImageOptions& options);
+/// A chart laid out for a file, to be looked at before there is one: paints exactly what the file shows.
+class ChartPicture
+{
+public:
+    ChartPicture(const ChartSpec& spec, const ImageOptions& options);
+    ~ChartPicture();
+    Q_DISABLE_COPY_MOVE(ChartPicture)
+
+    QSizeF size() const; ///< in logical pixels
+    /// Why it would not become a file in the chosen format; nothing where it would.
+    std::optional<ImageError> refusal() const;
+    /// Paints what reaches into `part`, with the origin of the picture at the painter's.
+    void paint(QPainter& painter, const QRectF& part) const;
+
+private:
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
 /// In logical pixels; a PNG has options.scale times as many.
 QSize chartImageSize(const ChartSpec& spec, const ImageOptions& options);
 

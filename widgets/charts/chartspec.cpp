@@ -200,6 +200,7 @@ RangeChartSpec ChartSpecs::throughput(const DocumentPtr& document, AxisMode axis
 {
     const Cells cells(m_format);
     RangeChartSpec spec;
+    spec.item = ExportItem::Throughput;
     spec.title = tr("%1: throughput against the raw client").arg(Provenance::title(*document));
     spec.blocks.reserve(document->throughput.size());
     for (const ThroughputRow& throughput : document->throughput) {
@@ -223,6 +224,7 @@ RangeChartSpec ChartSpecs::throughput(const DocumentPtr& document, AxisMode axis
 CostChartSpec ChartSpecs::cost(const DocumentPtr& document, bool coldStart) const
 {
     CostChartSpec spec;
+    spec.item = coldStart ? ExportItem::ColdStart : ExportItem::Cost;
     spec.coldStart = coldStart;
     spec.title = coldStart ? tr("%1: cost of a cold start").arg(Provenance::title(*document))
                            : tr("%1: cost of the code").arg(Provenance::title(*document));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "models/analysis/loopanalysis.h"
+#include "models/report/exportitems.h"
 #include "models/report/texttable.h"
 #include "models/report/words.h"
 
@@ -106,6 +107,7 @@ enum class AxisMode
 
 struct RangeChartSpec
 {
+    ExportItem item = ExportItem::Comparison; ///< which of the charts it is
     QString title;
     QString subtitle;
     QString footer;
@@ -152,6 +154,7 @@ struct CostRow
 
 struct CostChartSpec
 {
+    ExportItem item = ExportItem::Cost; ///< which of the charts it is
     QString title;
     QString subtitle;
     QString footer;
@@ -195,6 +198,7 @@ struct CostChangeRow
 /// instructions.
 struct CostChangeChartSpec
 {
+    ExportItem item = ExportItem::CodeChanges; ///< which of the charts it is
     QString title;
     QString subtitle;
     QString footer;
@@ -221,6 +225,7 @@ struct TableColumn
 /// list.
 struct TableChartSpec
 {
+    ExportItem item = ExportItem::ComparisonTable;
     QString title;
     QString subtitle;
     QString footer;
@@ -229,6 +234,12 @@ struct TableChartSpec
 };
 
 using ChartSpec = std::variant<RangeChartSpec, CostChartSpec, CostChangeChartSpec, TableChartSpec>;
+
+/// Which of the charts and tables it is.
+inline ExportItem exportItemOf(const ChartSpec& spec)
+{
+    return std::visit([](const auto& chart) { return chart.item; }, spec);
+}
 
 class ChartSpecs
 {

@@ -7,6 +7,7 @@
 #include "widgets/charts/chartpainter.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QContextMenuEvent>
 #include <QMenu>
 #include <QPainter>
@@ -158,7 +159,7 @@ struct ChartView::Private
 
     void openMenu(const QPoint& globalPosition)
     {
-        if (menu) {
+        if (menu || !exportEnabled) {
             return;
         }
         hideCard();
@@ -169,6 +170,8 @@ struct ChartView::Private
         copy->setObjectName(QStringLiteral("copyImage"));
         QAction* save = menu->addAction(ChartView::tr("&Save image..."), q, &ChartView::saveImageRequested);
         save->setObjectName(QStringLiteral("saveImage"));
+        QAction* exporting = menu->addAction(ChartView::tr("&Export..."), q, &ChartView::exportRequested);
+        exporting->setObjectName(QStringLiteral("export"));
         menu->popup(globalPosition);
     }
 
@@ -232,6 +235,8 @@ struct ChartView::Private
     int current = -1;
     int hovered = -1;
     QPoint pointer;
+    bool exportEnabled = true;
+    std::optional<QPoint> pressed; ///< where a drag would begin
     QTimer hoverTimer;
     QPointer<ChartCard> card;
     bool cardFollowsMouse = false;
@@ -271,6 +276,11 @@ void ChartView::setSpec(ChartSpec spec)
 const ChartSpec& ChartView::spec() const
 {
     return d->spec;
+}
+
+void ChartView::setExportEnabled(bool enabled)
+{
+    d->exportEnabled = enabled;
 }
 
 int ChartView::rowCount() const
@@ -431,18 +441,38 @@ void ChartView::keyPressEvent(QKeyEvent* event)
 void ChartView::mouseMoveEvent(QMouseEvent* event)
 {
     d->pointer = event->position().toPoint();
+    if (d->pressed && (event->buttons() & Qt::LeftButton) != 0 &&
+        (d->pointer - *d->pressed).manhattanLength() >= QApplication::startDragDistance()) {
+        d->pressed.reset();
+        d->setHovered(-1);
+        Q_EMIT dragRequested();
+        return;
+    }
     d->setHovered(rowAt(d->pointer));
 }
 
 void ChartView::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton) {
-        if (const int row = rowAt(event->position().toPoint()); row >= 0) {
-            setCurrentRow(row);
-        }
+    if (event->button() != Qt::LeftButton) {
+        QWidget::mousePressEvent(event);
+        return;
     }
-    // A press without effect goes on to the window, which may take it for a drag.
-    QWidget::mousePressEvent(event);
+    const QPoint position = event->position().toPoint();
+    if (const int row = rowAt(position); row >= 0) {
+        setCurrentRow(row);
+    }
+    if (d->exportEnabled) {
+        // Kept from the window, which may take the drag that begins here for one of its own.
+        d->pressed = position;
+    } else {
+        QWidget::mousePressEvent(event);
+    }
+}
+
+void ChartView::mouseReleaseEvent(QMouseEvent* event)
+{
+    d->pressed.reset();
+    QWidget::mouseReleaseEvent(event);
 }
 
 void ChartView::moveEvent(QMoveEvent* event)

@@ -27,6 +27,9 @@ public:
     void setSpec(ChartSpec spec);
     const ChartSpec& spec() const;
 
+    /// Whether it can be copied, saved, exported and dragged away; it can unless told otherwise.
+    void setExportEnabled(bool enabled);
+
     int rowCount() const;   ///< all rows of all blocks
     int currentRow() const; ///< -1 where none has the focus
     void setCurrentRow(int row);
@@ -43,9 +46,13 @@ public:
 Q_SIGNALS:
     /// The focused row moved; a page scrolls it into view.
     void currentRowChanged(int row);
-    /// Chosen in the context menu (Copy image, Save image...). The page does it: a widget touches no file.
+    /// Chosen in the context menu (Copy image, Save image..., Export...). The page does it: a widget touches
+    /// no file.
     void copyImageRequested();
     void saveImageRequested();
+    void exportRequested();
+    /// The chart is being dragged with the mouse: the receiver starts the drag, which lasts until it returns.
+    void dragRequested();
 
 protected:
     bool event(QEvent* event) override;
@@ -57,6 +64,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void moveEvent(QMoveEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;

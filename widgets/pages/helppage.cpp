@@ -90,6 +90,7 @@ void HelpPage::rebuild()
     auto* chart = new ChartView;
     chart->setObjectName(QStringLiteral("exampleChart"));
     chart->setSpec(example);
+    chart->setExportEnabled(false); // its figures are invented
     chart->setMaximumWidth(readableWidth);
     layout->addWidget(chart);
 

@@ -65,6 +65,7 @@ void PageSection::setChart(ChartView* chart)
     m_chart = chart;
     connect(chart, &ChartView::copyImageRequested, this, &PageSection::copyImageRequested);
     connect(chart, &ChartView::saveImageRequested, this, &PageSection::saveImageRequested);
+    connect(chart, &ChartView::exportRequested, this, &PageSection::exportRequested);
 }
 
 void PageSection::fillCopyMenu()
@@ -79,6 +80,7 @@ void PageSection::fillCopyMenu()
         m_copyMenu->addSeparator();
         m_copyMenu->addAction(tr("Copy &image"), this, &PageSection::copyImageRequested);
         m_copyMenu->addAction(tr("Sa&ve image..."), this, &PageSection::saveImageRequested);
+        m_copyMenu->addAction(tr("&Export..."), this, &PageSection::exportRequested);
     }
 }
 

@@ -35,6 +35,7 @@ public:
 Q_SIGNALS:
     void copyImageRequested();
     void saveImageRequested();
+    void exportRequested();
 
 private:
     void fillCopyMenu();

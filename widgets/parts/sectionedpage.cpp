@@ -127,6 +127,9 @@ ChartView* SectionedPage::addChart(PageSection* section, const QString& objectNa
             [this, chart] { Q_EMIT copyImageRequested(chart->spec()); });
     connect(section, &PageSection::saveImageRequested, this,
             [this, chart] { Q_EMIT saveImageRequested(chart->spec()); });
+    connect(section, &PageSection::exportRequested, this,
+            [this, chart] { Q_EMIT exportRequested(chart->spec()); });
+    connect(chart, &ChartView::dragRequested, this, [this, chart] { Q_EMIT dragRequested(chart); });
     return chart;
 }
 

@@ -36,6 +36,9 @@ public:
 Q_SIGNALS:
     void copyImageRequested(const rangebar::ChartSpec& spec);
     void saveImageRequested(const rangebar::ChartSpec& spec);
+    void exportRequested(const rangebar::ChartSpec& spec);
+    /// The receiver starts a drag of the chart.
+    void dragRequested(rangebar::ChartView* chart);
 
 protected:
     /// Puts a widget between the list of sections and the page; it does not scroll.

@@ -8,6 +8,7 @@
 
 #include <QAccessible>
 #include <QAction>
+#include <QApplication>
 #include <QMenu>
 #include <QPaintEvent>
 #include <QScrollArea>
@@ -86,6 +87,8 @@ private Q_SLOTS:
     void newSpecKeepsTheRow();
     void menu_data();
     void menu();
+    void dragIsAskedForOnceAPress();
+    void whatIsNoResultCannotBeTakenAway();
     void followsThePalette();
     void followsTheFont();
     void paintsOnlyWhatIsExposed();
@@ -311,7 +314,9 @@ void TestChartView::menu()
     page.view->setFocus();
     QSignalSpy copied(page.view, &ChartView::copyImageRequested);
     QSignalSpy saved(page.view, &ChartView::saveImageRequested);
-    for (const QString& name : {QStringLiteral("copyImage"), QStringLiteral("saveImage")}) {
+    QSignalSpy exported(page.view, &ChartView::exportRequested);
+    for (const QString& name :
+         {QStringLiteral("copyImage"), QStringLiteral("saveImage"), QStringLiteral("export")}) {
         if (opener == QStringLiteral("menu")) {
             QTest::keyClick(page.view, Qt::Key_Menu);
         } else if (opener == QStringLiteral("f10")) {
@@ -330,6 +335,55 @@ void TestChartView::menu()
     }
     QCOMPARE(copied.size(), 1);
     QCOMPARE(saved.size(), 1);
+    QCOMPARE(exported.size(), 1);
+}
+
+void TestChartView::dragIsAskedForOnceAPress()
+{
+    ChartWindow page(exampleRanges());
+    QVERIFY(page.ready());
+    QSignalSpy dragged(page.view, &ChartView::dragRequested);
+    const QPoint from = page.view->rowRect(1).center();
+    const auto move = [&page](QPoint to, Qt::MouseButtons buttons) {
+        QMouseEvent event(QEvent::MouseMove, to, page.view->mapToGlobal(to), Qt::NoButton, buttons,
+                          Qt::NoModifier);
+        QCoreApplication::sendEvent(page.view, &event);
+    };
+    const QPoint far(QApplication::startDragDistance() + 1, 0);
+    move(from + far, Qt::NoButton); // hovering
+    QTest::mousePress(page.view, Qt::LeftButton, Qt::NoModifier, from);
+    QCOMPARE(page.view->currentRow(), 1); // a press still chooses the row
+    move(from + QPoint(1, 1), Qt::LeftButton);
+    QCOMPARE(dragged.size(), 0); // a hand that is not quite still
+    move(from + far, Qt::LeftButton);
+    move(from + 2 * far, Qt::LeftButton);
+    QCOMPARE(dragged.size(), 1);
+    QTest::mouseRelease(page.view, Qt::LeftButton, Qt::NoModifier, from + 2 * far);
+    move(from, Qt::LeftButton); // pressed elsewhere
+    QCOMPARE(dragged.size(), 1);
+    QTest::mousePress(page.view, Qt::RightButton, Qt::NoModifier, from);
+    move(from + far, Qt::RightButton);
+    QCOMPARE(dragged.size(), 1);
+    QTest::mouseRelease(page.view, Qt::RightButton, Qt::NoModifier, from);
+}
+
+void TestChartView::whatIsNoResultCannotBeTakenAway()
+{
+    ChartWindow page(exampleRanges());
+    QVERIFY(page.ready());
+    page.view->setExportEnabled(false);
+    QSignalSpy dragged(page.view, &ChartView::dragRequested);
+    page.view->setFocus();
+    QTest::keyClick(page.view, Qt::Key_Menu);
+    QVERIFY(!page.view->findChild<QMenu*>(QStringLiteral("chartMenu")));
+    const QPoint from = page.view->rowRect(1).center();
+    QTest::mousePress(page.view, Qt::LeftButton, Qt::NoModifier, from);
+    QCOMPARE(page.view->currentRow(), 1);
+    QMouseEvent event(QEvent::MouseMove, from + QPoint(90, 0), page.view->mapToGlobal(from + QPoint(90, 0)),
+                      Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(page.view, &event);
+    QCOMPARE(dragged.size(), 0);
+    QTest::mouseRelease(page.view, Qt::LeftButton, Qt::NoModifier, from);
 }
 
 void TestChartView::followsThePalette()
