@@ -72,6 +72,9 @@ CommandLine refused(const QString& reason)
 
 CommandLine readCommandLine(int argc, char** argv)
 {
+    if (argc == 1 && !displayIsMissing({})) {
+        return {}; // the usual start from the desktop: nothing to read, nothing to make for it
+    }
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments().mid(1);
     // A language asked for on the command line also speaks the help that is asked for beside it.

@@ -32,7 +32,6 @@ int main(int argc, char* argv[])
     QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Rangebar"));
     QGuiApplication::setDesktopFileName(QStringLiteral("rangebar"));
-    QApplication::setWindowIcon(QIcon(QStringLiteral(":/rangebar/icons/rangebar.svg")));
     QNetworkProxyFactory::setUseSystemConfiguration(true);
 
     QNetworkAccessManager network;
@@ -45,7 +44,11 @@ int main(int argc, char* argv[])
     } else {
         window.openFiles(commandLine.files);
     }
-    QObject::connect(&window, &MainWindow::firstPainted, program.feed(), &CrateFeed::refresh);
+    QObject::connect(&window, &MainWindow::firstPainted, program.feed(), [&program] {
+        // An SVG icon loads two plugins, which the first paint need not wait for.
+        QApplication::setWindowIcon(QIcon(QStringLiteral(":/rangebar/icons/rangebar.svg")));
+        program.feed()->refresh();
+    });
     window.show();
     return QApplication::exec();
 }

@@ -108,9 +108,9 @@ void MainWindow::buildActions()
     add("open", QKeySequence::keyBindings(QKeySequence::Open), [this] { chooseFiles(); });
     add("compareTwoFiles", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { compareTwoFiles(); });
     add("compareWithFile", {QKeySequence(Qt::CTRL | Qt::Key_D)}, [this] { compareCurrentWithFile(); });
-    add("nextFinding", {QKeySequence(Qt::Key_F7)}, [this] { m_comparePage->nextFinding(); });
+    add("nextFinding", {QKeySequence(Qt::Key_F7)}, [this] { comparePage()->nextFinding(); });
     add("previousFinding", {QKeySequence(Qt::SHIFT | Qt::Key_F7)},
-        [this] { m_comparePage->previousFinding(); });
+        [this] { comparePage()->previousFinding(); });
     add("swapSides", {}, [this] { m_comparing->review()->swap(); });
     add("saveComparison", {}, [this] { saveComparison(); });
     add("closeFile", QKeySequence::keyBindings(QKeySequence::Close), [this] { closeCurrentFile(); });
@@ -136,11 +136,11 @@ void MainWindow::buildActions()
     add("cancel", {}, [this] { m_program->feed()->cancel(); });
     add("filter", QKeySequence::keyBindings(QKeySequence::Find), [this] {
         if (m_pageKey == compareKey) {
-            m_comparePage->focusFilter();
+            comparePage()->focusFilter();
             return;
         }
         showPage(overviewKey);
-        m_overview->focusFilter();
+        overviewPage()->focusFilter();
     });
     add("overview", {QKeySequence(Qt::ALT | Qt::Key_Home)}, [this] { showPage(overviewKey); });
     add("nextPage", {QKeySequence(Qt::CTRL | Qt::Key_PageDown)}, [this] { stepPage(1); });
@@ -216,8 +216,6 @@ void MainWindow::buildPages()
     m_notice->setText(m_program->catalogueProblem());
     m_notice->setVisible(!m_program->catalogueProblem().isEmpty());
     m_stack = new QStackedWidget(right);
-    m_overview = new OverviewPage(m_program->feed(), m_stack);
-    m_overview->setObjectName(QStringLiteral("overviewPage"));
     m_cratePage = new CratePage(m_stack);
     m_cratePage->setObjectName(QStringLiteral("cratePage"));
     m_comparing = new Comparing(m_program, this);
@@ -225,14 +223,7 @@ void MainWindow::buildPages()
     connect(m_exporting, &Exporting::succeeded, this,
             [this](const QString& text) { m_status->setText(text); });
     connect(m_exporting, &Exporting::failed, this, &MainWindow::showProblem);
-    m_comparePage = new ComparePage(m_comparing->review(), m_stack);
-    m_comparePage->setObjectName(QStringLiteral("comparePage"));
-    m_help = new HelpPage(m_stack);
-    m_help->setObjectName(QStringLiteral("helpPage"));
-    m_stack->addWidget(m_overview);
     m_stack->addWidget(m_cratePage);
-    m_stack->addWidget(m_comparePage);
-    m_stack->addWidget(m_help);
     auto* layout = new QVBoxLayout(right);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_notice);
@@ -251,25 +242,61 @@ void MainWindow::buildPages()
                     showPage(index.data(PageKeyRole).toString());
                 }
             });
-    connect(m_overview, &OverviewPage::crateActivated, this,
-            [this](const QString& crate) { showPage(cratePrefix + crate); });
+    connect(m_comparing->review(), &ComparisonReview::changed, this, &MainWindow::updateComparisonEntry);
+    connectCratePage();
+}
+
+void MainWindow::connectCratePage()
+{
     connect(m_cratePage, &CratePage::explanationRequested, this,
             [this](const QUrl& url) { m_desktop->openUrl(url); });
     connect(m_cratePage, &CratePage::retryRequested, this, &MainWindow::retryCurrent);
     connectExports(m_cratePage);
-    connectExports(m_comparePage);
-    connect(m_comparePage, &ComparePage::copyReportRequested, this, &MainWindow::copyReport);
-    connect(m_comparePage, &ComparePage::saveReportRequested, this, &MainWindow::saveReport);
-    connect(m_comparePage, &ComparePage::saveComparisonRequested, this, &MainWindow::saveComparison);
-    connect(m_comparePage, &ComparePage::thresholdsChanged, this, [this](const CodeThresholds& thresholds) {
-        m_program->settings().set(Setting::InstructionsGate, thresholds.instructionsPercent);
-        m_program->settings().set(Setting::AllocationsGate, thresholds.allocationsPercent);
-    });
-    connect(m_comparing->review(), &ComparisonReview::changed, this, &MainWindow::updateComparisonEntry);
     connect(m_cratePage, &CratePage::axisModeChanged, this, [this](AxisMode mode) {
         m_program->settings().set(Setting::AxisPerScenario, mode == AxisMode::PerScenario);
         m_actions[QStringLiteral("axis")]->setChecked(mode == AxisMode::PerScenario);
     });
+}
+
+OverviewPage* MainWindow::overviewPage()
+{
+    if (!m_overviewPage) {
+        m_overviewPage = new OverviewPage(m_program->feed(), m_stack);
+        m_overviewPage->setObjectName(QStringLiteral("overviewPage"));
+        m_stack->addWidget(m_overviewPage);
+        connect(m_overviewPage, &OverviewPage::crateActivated, this,
+                [this](const QString& crate) { showPage(cratePrefix + crate); });
+    }
+    return m_overviewPage;
+}
+
+ComparePage* MainWindow::comparePage()
+{
+    if (!m_comparePage) {
+        m_comparePage = new ComparePage(m_comparing->review(), m_stack);
+        m_comparePage->setObjectName(QStringLiteral("comparePage"));
+        m_stack->addWidget(m_comparePage);
+        connectExports(m_comparePage);
+        connect(m_comparePage, &ComparePage::copyReportRequested, this, &MainWindow::copyReport);
+        connect(m_comparePage, &ComparePage::saveReportRequested, this, &MainWindow::saveReport);
+        connect(m_comparePage, &ComparePage::saveComparisonRequested, this, &MainWindow::saveComparison);
+        connect(m_comparePage, &ComparePage::thresholdsChanged, this,
+                [this](const CodeThresholds& thresholds) {
+                    m_program->settings().set(Setting::InstructionsGate, thresholds.instructionsPercent);
+                    m_program->settings().set(Setting::AllocationsGate, thresholds.allocationsPercent);
+                });
+    }
+    return m_comparePage;
+}
+
+HelpPage* MainWindow::helpPage()
+{
+    if (!m_helpPage) {
+        m_helpPage = new HelpPage(m_stack);
+        m_helpPage->setObjectName(QStringLiteral("helpPage"));
+        m_stack->addWidget(m_helpPage);
+    }
+    return m_helpPage;
 }
 
 void MainWindow::buildStatusBar()
@@ -376,11 +403,11 @@ void MainWindow::showPage(const QString& key)
 void MainWindow::refreshCurrentPage()
 {
     if (m_pageKey == overviewKey) {
-        m_stack->setCurrentWidget(m_overview);
+        m_stack->setCurrentWidget(overviewPage());
     } else if (m_pageKey == helpKey) {
-        m_stack->setCurrentWidget(m_help);
+        m_stack->setCurrentWidget(helpPage());
     } else if (m_pageKey == compareKey) {
-        m_stack->setCurrentWidget(m_comparePage);
+        m_stack->setCurrentWidget(comparePage());
     } else {
         const Catalogue& catalogue = m_program->feed()->catalogue();
         if (m_pageKey.startsWith(cratePrefix)) {
@@ -570,7 +597,7 @@ void MainWindow::fillCompareMenu()
 
 void MainWindow::showComparison()
 {
-    m_comparePage->setInputNotice(m_comparing->inputNotice());
+    comparePage()->setInputNotice(m_comparing->inputNotice());
     showPage(compareKey);
 }
 

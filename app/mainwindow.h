@@ -69,8 +69,12 @@ private:
     void buildActions();
     void buildMenus();
     void buildPages();
+    void connectCratePage();
     void buildStatusBar();
     void connectFeed();
+    OverviewPage* overviewPage();
+    ComparePage* comparePage();
+    HelpPage* helpPage();
     void retranslate();
     void updateActions();
     void updateTitle();
@@ -116,12 +120,13 @@ private:
     QSplitter* m_splitter;
     QStackedWidget* m_stack;
     Notice* m_notice;
-    OverviewPage* m_overview;
     CratePage* m_cratePage;
     Comparing* m_comparing;
     Exporting* m_exporting;
-    ComparePage* m_comparePage;
-    HelpPage* m_help;
+    // Made when they are first looked at; through the functions of their names.
+    OverviewPage* m_overviewPage = nullptr;
+    ComparePage* m_comparePage = nullptr;
+    HelpPage* m_helpPage = nullptr;
 
     QLabel* m_status;
     QProgressBar* m_progress;

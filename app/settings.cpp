@@ -95,7 +95,10 @@ QStringList Settings::list(Setting setting) const
 
 void Settings::set(Setting setting, const QVariant& value)
 {
-    m_settings.setValue(QLatin1String(rowOf(setting).key), value);
+    const QLatin1String key(rowOf(setting).key);
+    if (m_settings.value(key) != value) { // what did not change need not be written to the disk
+        m_settings.setValue(key, value);
+    }
 }
 
 } // namespace rangebar

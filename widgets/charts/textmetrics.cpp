@@ -14,6 +14,7 @@ namespace {
 /// Kerning and hinting may widen a text a little over the sum of its advances.
 constexpr double shapingAllowance = 1.02;
 constexpr qsizetype rememberedTexts = 1000;
+constexpr double notMeasured = -1;
 
 double basePixels(const QFont& base, double wanted)
 {
@@ -37,10 +38,7 @@ ChartFonts::Face ChartFonts::makeFace(QFont font, double pixelSize, QFont::Weigh
     font.setHintingPreference(QFont::PreferNoHinting);
     const QFontMetricsF metrics(font);
     Face face{font, metrics, {}, std::ceil(metrics.height()), {}};
-    for (std::size_t i = 0; i < face.advance.size(); ++i) {
-        const QChar character(static_cast<char16_t>(i));
-        face.advance[i] = character.isPrint() ? metrics.horizontalAdvance(character) : 0;
-    }
+    face.advance.fill(notMeasured);
     return face;
 }
 
@@ -67,9 +65,18 @@ double ChartFonts::width(QStringView text, TextStyle style) const
         if (c.unicode() >= face.advance.size()) {
             return shapedWidth(face, text);
         }
-        sum += face.advance[c.unicode()];
+        sum += advance(face, c);
     }
     return sum * shapingAllowance;
+}
+
+double ChartFonts::advance(const Face& face, QChar character)
+{
+    double& known = face.advance[character.unicode()];
+    if (known < 0) {
+        known = character.isPrint() ? face.metrics.horizontalAdvance(character) : 0;
+    }
+    return known;
 }
 
 double ChartFonts::shapedWidth(const Face& face, QStringView text)

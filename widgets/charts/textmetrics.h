@@ -57,11 +57,13 @@ private:
     {
         QFont font;
         QFontMetricsF metrics;
-        std::array<double, 0x100> advance; ///< of Latin-1: thousands of names need no shaping
+        /// Of Latin-1, negative until measured: thousands of names need no shaping.
+        mutable std::array<double, 0x100> advance;
         double lineHeight;
         /// What had to be shaped, since a chart says the same few words in thousands of rows.
         mutable QHash<QString, double> shaped;
     };
+    static double advance(const Face& face, QChar character);
     static double shapedWidth(const Face& face, QStringView text);
     static Face makeFace(QFont font, double pixelSize, QFont::Weight weight);
     std::array<Face, textStyleCount> m_faces;

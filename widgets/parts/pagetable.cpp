@@ -47,7 +47,9 @@ void PageTable::setModel(QAbstractItemModel* model)
     if (model) {
         connect(model, &QAbstractItemModel::modelReset, this, &PageTable::fitColumns);
     }
-    fitColumns();
+    if (testAttribute(Qt::WA_Resized)) { // otherwise fitted when its width is known
+        fitColumns();
+    }
 }
 
 void PageTable::setMaximumVisibleRows(int rows)

@@ -46,10 +46,23 @@ void TextLabel::applyStyle()
     m_applying = false;
 }
 
+int TextLabel::heightForWidth(int width) const
+{
+    if (m_measuredText != text()) {
+        m_measuredText = text();
+        m_heights.clear();
+    }
+    const auto known = m_heights.constFind(width);
+    return known != m_heights.cend() ? *known : *m_heights.insert(width, QLabel::heightForWidth(width));
+}
+
 void TextLabel::changeEvent(QEvent* event)
 {
     QLabel::changeEvent(event);
     const auto type = event->type();
+    if (type == QEvent::FontChange || type == QEvent::StyleChange || type == QEvent::LanguageChange) {
+        m_heights.clear();
+    }
     const bool fromAround = type == QEvent::ApplicationPaletteChange ||
                             type == QEvent::ApplicationFontChange || type == QEvent::PaletteChange ||
                             type == QEvent::FontChange || type == QEvent::ParentChange;

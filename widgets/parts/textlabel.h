@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHash>
 #include <QLabel>
 
 namespace rangebar {
@@ -23,6 +24,8 @@ public:
 
     explicit TextLabel(Style style, QWidget* parent = nullptr);
 
+    int heightForWidth(int width) const override;
+
 protected:
     void changeEvent(QEvent* event) override;
 
@@ -31,6 +34,9 @@ private:
 
     Style m_style;
     bool m_applying = false;
+    // Layouts ask for the same few widths again and again, and each answer lays the text out anew.
+    mutable QString m_measuredText;
+    mutable QHash<int, int> m_heights;
 };
 
 } // namespace rangebar
