@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 #include "app/commands/commands.h"
-#include "app/desktop.h"
-#include "app/mainwindow.h"
-#include "app/program.h"
+#include "app/commands/exitcode.h"
+#include "app/guiloader.h"
 
-#include <QApplication>
-#include <QNetworkAccessManager>
-#include <QNetworkProxyFactory>
+#include <QCoreApplication>
 
 #include <cstdio>
 
@@ -25,30 +22,15 @@ int main(int argc, char* argv[])
     // Help, version and wrong usage are answered before anything asks for a display.
     const CommandLine commandLine = readCommandLine(argc, argv);
     if (commandLine.exitCode) {
-        std::fputs(qPrintable(commandLine.message), *commandLine.exitCode == 0 ? stdout : stderr);
+        std::fputs(qPrintable(commandLine.message),
+                   *commandLine.exitCode == exitCode::done ? stdout : stderr);
         return *commandLine.exitCode;
     }
-
-    QApplication application(argc, argv);
-    QGuiApplication::setApplicationDisplayName(QStringLiteral("Rangebar"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("rangebar"));
-    QNetworkProxyFactory::setUseSystemConfiguration(true);
-
-    QNetworkAccessManager network;
-    Program program(Folders::standard(), &network);
-    program.load(commandLine.language);
-    Desktop desktop;
-    MainWindow window(&program, &desktop);
-    if (commandLine.compare) {
-        window.compareFiles(commandLine.files.first(), commandLine.files.last());
-    } else {
-        window.openFiles(commandLine.files);
+    const auto gui = guiModule();
+    if (!gui) {
+        std::fprintf(stderr, "rangebar: the part that shows windows could not be loaded: %s\n",
+                     gui.error().c_str());
+        return exitCode::failed;
     }
-    QObject::connect(&window, &MainWindow::firstPainted, program.feed(), [&program] {
-        // An SVG icon loads two plugins, which the first paint need not wait for.
-        QApplication::setWindowIcon(QIcon(QStringLiteral(":/rangebar/icons/rangebar.svg")));
-        program.feed()->refresh();
-    });
-    window.show();
-    return QApplication::exec();
+    return (*gui)->runWindow(argc, argv, commandLine);
 }

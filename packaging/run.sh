@@ -26,19 +26,13 @@ cmake --build "$build" --target rangebar >&2 || exit 1
 # A relative file name among the arguments is meant from where the caller stands, so there is no cd here.
 program=$build/bin/rangebar
 
-needs_display=true
-for argument in "$@"; do
-    case $argument in
-    -h | --help | --help-all | -v | --version) needs_display=false ;;
-    --) break ;;
-    esac
-done
-if $needs_display && [[ -z ${DISPLAY:-} && -z ${WAYLAND_DISPLAY:-} && -z ${QT_QPA_PLATFORM:-} ]]; then
+code=0
+"$program" "$@" || code=$?
+if ((code == 3)); then # no display, which the program itself has said
     say "" \
-        "Rangebar is built, but there is no display to open its window on: neither DISPLAY nor WAYLAND_DISPLAY is set." \
+        "Rangebar is built, but there is no display to open its window on." \
         "  On a machine you reach by ssh:  connect with 'ssh -X', then start this script again." \
         "  To see that it starts at all:   xvfb-run packaging/run.sh    (Debian packages xvfb and xauth)" \
         "  What works without a display:   packaging/run.sh --help"
-    exit 3
 fi
-exec "$program" "$@"
+exit "$code"

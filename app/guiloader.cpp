@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/guiloader.h"
+
+#ifdef RANGEBAR_GUI_MODULE_FILE
+#include <dlfcn.h>
+#endif
+
+namespace rangebar {
+namespace {
+
+#ifdef RANGEBAR_GUI_MODULE_FILE
+tl::expected<const GuiModule*, std::string> load()
+{
+    // Found through the program's own RUNPATH, wherever the two were put together.
+    void* library = dlopen(RANGEBAR_GUI_MODULE_FILE, RTLD_LAZY | RTLD_LOCAL);
+    void* symbol = library ? dlsym(library, "rangebarGuiModule") : nullptr;
+    if (!symbol) {
+        const char* problem = dlerror();
+        return tl::unexpected(std::string(problem ? problem : RANGEBAR_GUI_MODULE_FILE));
+    }
+    return reinterpret_cast<const GuiModule* (*)()>(symbol)();
+}
+#else
+tl::expected<const GuiModule*, std::string> load()
+{
+    return rangebarGuiModule();
+}
+#endif
+
+} // namespace
+
+tl::expected<const GuiModule*, std::string> guiModule()
+{
+    static const tl::expected<const GuiModule*, std::string> module = load();
+    return module;
+}
+
+} // namespace rangebar

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/guimodule.h"
+
+#include <tl/expected.hpp>
+
+#include <string>
+
+namespace rangebar {
+
+/// The module, loaded at the first call and kept until the program ends. The error is the system's own text.
+tl::expected<const GuiModule*, std::string> guiModule();
+
+} // namespace rangebar

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/guimodule.h"
+
+#include "app/commandline.h"
+#include "app/desktop.h"
+#include "app/mainwindow.h"
+#include "app/program.h"
+
+#include <QApplication>
+#include <QNetworkAccessManager>
+#include <QNetworkProxyFactory>
+
+namespace rangebar {
+namespace {
+
+int runWindow(int& argc, char** argv, const CommandLine& commandLine)
+{
+    QApplication application(argc, argv);
+    QGuiApplication::setApplicationDisplayName(QStringLiteral("Rangebar"));
+    QGuiApplication::setDesktopFileName(QStringLiteral("rangebar"));
+    QNetworkProxyFactory::setUseSystemConfiguration(true);
+
+    QNetworkAccessManager network;
+    Program program(Folders::standard(), &network);
+    program.load(commandLine.language);
+    Desktop desktop;
+    MainWindow window(&program, &desktop);
+    if (commandLine.compare) {
+        window.compareFiles(commandLine.files.first(), commandLine.files.last());
+    } else {
+        window.openFiles(commandLine.files);
+    }
+    QObject::connect(&window, &MainWindow::firstPainted, program.feed(), [&program] {
+        // An SVG icon loads two plugins, which the first paint need not wait for.
+        QApplication::setWindowIcon(QIcon(QStringLiteral(":/rangebar/icons/rangebar.svg")));
+        program.feed()->refresh();
+    });
+    window.show();
+    return QApplication::exec();
+}
+
+} // namespace
+} // namespace rangebar
+
+const rangebar::GuiModule* rangebarGuiModule()
+{
+    static constexpr rangebar::GuiModule module{rangebar::runWindow};
+    return &module;
+}

@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace rangebar {
+
+struct CommandLine;
+
+/// What needs Qt Gui and Qt Widgets. On Unix it is a module of its own, which the program loads when a window
+/// or a picture is asked for: loading those libraries alone takes longer than most verbs.
+struct GuiModule
+{
+    /// Shows the window and returns the exit code of its event loop.
+    int (*runWindow)(int& argc, char** argv, const CommandLine& commandLine);
+};
+
+} // namespace rangebar
+
+/// The only symbol that the program looks up in the module.
+extern "C" const rangebar::GuiModule* rangebarGuiModule();
