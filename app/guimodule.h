@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtGlobal>
+
 namespace rangebar {
 
 struct CommandLine;
@@ -17,4 +19,4 @@ struct GuiModule
 } // namespace rangebar
 
 /// The only symbol that the program looks up in the module.
-extern "C" const rangebar::GuiModule* rangebarGuiModule();
+extern "C" Q_DECL_EXPORT const rangebar::GuiModule* rangebarGuiModule();

@@ -13,12 +13,12 @@ namespace {
 
 constexpr char16_t noBreakSpace = u'\u00a0';
 constexpr int mostDecimals = 6;
+constexpr double wholeFrom = 1e12; // up to here all digits fit a qint64
 
 /// Rounds half away from zero on the shortest decimal that names this double, as Intl.NumberFormat does:
 /// rounding the binary value would make 0.3 of 0.35. Never returns negative zero.
 double roundedDecimal(double value, int decimals)
 {
-    constexpr double wholeFrom = 1e12; // up to here all digits fit a qint64
     if (!std::isfinite(value) || std::abs(value) >= wholeFrom) {
         return value;
     }
@@ -33,6 +33,16 @@ double roundedDecimal(double value, int decimals)
     const qint64 scaled = digits.toLongLong() + (up ? 1 : 0);
     const double size = double(scaled) / std::pow(10, decimals);
     return value < 0 && scaled != 0 ? -size : size;
+}
+
+/// Of a rounded decimal: the nearest double of a shorter one is the same double.
+bool hasAtMostDecimals(double rounded, int decimals)
+{
+    if (!std::isfinite(rounded) || std::abs(rounded) >= wholeFrom) {
+        return true;
+    }
+    const double scale = std::pow(10, decimals);
+    return std::round(rounded * scale) / scale == rounded;
 }
 
 int decimalsForThreeDigits(double value)
@@ -50,12 +60,24 @@ NumberFormat::NumberFormat(const QLocale& locale) : m_locale(locale) {}
 /// Between `least` and `most` decimals, as few as tell the rounded value.
 QString NumberFormat::decimals(double value, int least, int most) const
 {
-    const double rounded = roundedDecimal(value, most);
+    return roundedText(roundedDecimal(value, most), least, most);
+}
+
+/// `rounded` has at most `most` decimals.
+QString NumberFormat::roundedText(double rounded, int least, int most) const
+{
     int needed = least;
-    while (needed < most && roundedDecimal(rounded, needed) != rounded) {
+    while (needed < most && !hasAtMostDecimals(rounded, needed)) {
         ++needed;
     }
     return m_locale.toString(rounded == 0 ? 0.0 : rounded, 'f', needed);
+}
+
+QString NumberFormat::signedPercent(double percent, bool spaced) const
+{
+    const double rounded = roundedDecimal(percent, 1);
+    const QString sign = rounded > 0 ? m_locale.positiveSign() : QString();
+    return sign + roundedText(rounded, 0, 1) + percentSign(spaced);
 }
 
 QString NumberFormat::percentSign(bool spaced) const
@@ -88,14 +110,12 @@ QString NumberFormat::count(qint64 value) const
 
 QString NumberFormat::percentCell(double percent) const
 {
-    const QString sign = roundedDecimal(percent, 1) > 0 ? m_locale.positiveSign() : QString();
-    return sign + cell(percent) + percentSign(false);
+    return signedPercent(percent, false);
 }
 
 QString NumberFormat::percentLabel(double percent) const
 {
-    const QString sign = roundedDecimal(percent, 1) > 0 ? m_locale.positiveSign() : QString();
-    return sign + cell(percent) + percentSign(true);
+    return signedPercent(percent, true);
 }
 
 QString NumberFormat::percentSize(double percent) const

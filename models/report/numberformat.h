@@ -46,6 +46,8 @@ public:
 
 private:
     QString decimals(double value, int least, int most) const;
+    QString roundedText(double rounded, int least, int most) const;
+    QString signedPercent(double percent, bool spaced) const;
     QString percentSign(bool spaced) const;
 
     QLocale m_locale;

@@ -40,6 +40,10 @@ QString codeOf(char32_t c)
 
 QString visibleText(const QString& text)
 {
+    // Nearly every text is plain, and is then handed on without a copy.
+    if (std::ranges::all_of(text, [](QChar c) { return c.unicode() >= 0x20 && c.unicode() < 0x7f; })) {
+        return text;
+    }
     QString visible;
     visible.reserve(text.size());
     for (qsizetype i = 0; i < text.size(); ++i) {

@@ -4,6 +4,8 @@
 
 #include "models/report/visibletext.h"
 
+#include <QHash>
+
 #include <algorithm>
 
 namespace rangebar {
@@ -39,11 +41,28 @@ public:
     }
 };
 
-RangeRow rangeRow(const LoopAnalysis& loop, const LoopAnalysis& raw, const Cells& cells)
+/// The names of the loops, looked up once for thousands of rows.
+class LoopNames
+{
+public:
+    const QString& of(LoopRole role)
+    {
+        QString& name = m_names[role];
+        if (name.isEmpty()) {
+            name = Words::loop(role);
+        }
+        return name;
+    }
+
+private:
+    QHash<LoopRole, QString> m_names;
+};
+
+RangeRow rangeRow(const LoopAnalysis& loop, const LoopAnalysis& raw, const Cells& cells, LoopNames& names)
 {
     RangeRow row;
     row.role = loop.role;
-    row.label = Words::loop(loop.role);
+    row.label = names.of(loop.role);
     row.verdict = cells.chartVerdict(loop);
     row.hollow = loop.verdict && loop.verdict->verdict == Verdict::Indistinguishable;
     if (loop.verdict && !row.hollow) {
@@ -68,7 +87,8 @@ RangeRow rangeRow(const LoopAnalysis& loop, const LoopAnalysis& raw, const Cells
     return row;
 }
 
-RangeBlock rangeBlock(const QString& name, const RowAnalysis& analysis, bool brokerBound, const Cells& cells)
+RangeBlock rangeBlock(const QString& name, const RowAnalysis& analysis, bool brokerBound, const Cells& cells,
+                      LoopNames& names)
 {
     RangeBlock block;
     block.name = name;
@@ -77,7 +97,7 @@ RangeBlock rangeBlock(const QString& name, const RowAnalysis& analysis, bool bro
     }
     block.rows.reserve(analysis.loops.size());
     for (const LoopAnalysis& loop : analysis.loops) {
-        block.rows += rangeRow(loop, analysis.loops.constFirst(), cells);
+        block.rows += rangeRow(loop, analysis.loops.constFirst(), cells, names);
     }
     return block;
 }
@@ -175,12 +195,13 @@ QList<LegendItem> ChartSpecs::rangeLegend(bool medianRounds)
 RangeChartSpec ChartSpecs::comparison(const DocumentPtr& document, AxisMode axisMode) const
 {
     const Cells cells(m_format);
+    LoopNames names;
     RangeChartSpec spec;
     spec.title = tr("%1: against the raw client").arg(Provenance::title(*document));
     spec.blocks.reserve(document->scenarios.size());
     for (const Scenario& scenario : document->scenarios) {
         spec.blocks += rangeBlock(visibleText(scenario.name), analyseRow(scenario.loops, scenario.pairs),
-                                  scenario.brokerBound.value_or(false), cells);
+                                  scenario.brokerBound.value_or(false), cells, names);
     }
     complete(spec, *document, axisMode, m_format);
     spec.card = [document, cards = Cards(m_format)](int block, int row) {
@@ -199,13 +220,14 @@ RangeChartSpec ChartSpecs::comparison(const DocumentPtr& document, AxisMode axis
 RangeChartSpec ChartSpecs::throughput(const DocumentPtr& document, AxisMode axisMode) const
 {
     const Cells cells(m_format);
+    LoopNames names;
     RangeChartSpec spec;
     spec.item = ExportItem::Throughput;
     spec.title = tr("%1: throughput against the raw client").arg(Provenance::title(*document));
     spec.blocks.reserve(document->throughput.size());
     for (const ThroughputRow& throughput : document->throughput) {
         spec.blocks += rangeBlock(cells.throughputName(throughput),
-                                  analyseRow(throughput.loops, throughput.rounds), false, cells);
+                                  analyseRow(throughput.loops, throughput.rounds), false, cells, names);
     }
     complete(spec, *document, axisMode, m_format);
     spec.card = [document, cards = Cards(m_format)](int block, int row) {

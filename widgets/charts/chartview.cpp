@@ -342,7 +342,8 @@ int ChartView::heightForWidth(int width) const
 QSize ChartView::sizeHint() const
 {
     // At the width of the last layout, or every hint would cost another one.
-    const int width = d->layouts.isEmpty() ? usualWidth : d->layouts.constFirst().width;
+    const int unplaced = testAttribute(Qt::WA_Resized) ? width() : usualWidth;
+    const int width = d->layouts.isEmpty() ? unplaced : d->layouts.constFirst().width;
     return {width, heightForWidth(width)};
 }
 

@@ -66,7 +66,7 @@ ChartView* SectionedPage::currentChart() const
 
 int SectionedPage::scrollPosition() const
 {
-    return m_scroll->verticalScrollBar()->value();
+    return isPlaced() ? m_scroll->verticalScrollBar()->value() : m_scrollWhenPlaced;
 }
 
 void SectionedPage::setFixedBar(QWidget* bar)
@@ -97,9 +97,41 @@ void SectionedPage::endPage(int scrollPosition)
     }
     m_sectionBar->setVisible(m_sections.size() > 1);
     m_sectionBar->updateGeometry(); // tabs added while it was hidden did not tell the layout
-    m_scroll->setWidget(m_page);    // deletes the page before
+    m_scrollWhenPlaced = scrollPosition;
+    if (isVisible()) {
+        placePage();
+    } else {
+        // Laid out when its width is known: for widths that come to nothing, long charts would take their
+        // time.
+        delete m_scroll->takeWidget();
+        m_page->setParent(m_scroll->viewport());
+    }
+}
+
+bool SectionedPage::isPlaced() const
+{
+    return m_page && m_scroll->widget() == m_page;
+}
+
+void SectionedPage::placePage()
+{
+    const QScopedValueRollback jumping(m_jumping, true);
+    for (const PageSection* section : std::as_const(m_sections)) {
+        if (ChartView* chart = section->chart()) {
+            chart->resize(m_scroll->viewport()->width() - 2 * pageMargin, chart->height());
+        }
+    }
+    m_scroll->setWidget(m_page); // deletes the page before
     m_pageLayout->activate();
-    m_scroll->verticalScrollBar()->setValue(scrollPosition);
+    m_scroll->verticalScrollBar()->setValue(m_scrollWhenPlaced);
+}
+
+void SectionedPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    if (m_page && !isPlaced()) {
+        placePage();
+    }
 }
 
 PageSection* SectionedPage::addSection(const QString& objectName, const QString& title)
@@ -163,13 +195,16 @@ PageTable* SectionedPage::addTable(PageSection* section, const QString& objectNa
 
 void SectionedPage::scrollTo(const QWidget* widget, const QRect& rect)
 {
+    if (!isPlaced()) {
+        return;
+    }
     const QPoint centre = widget->mapTo(m_scroll->widget(), rect.center());
     m_scroll->ensureVisible(centre.x(), centre.y(), 0, rect.height() / 2 + focusMargin);
 }
 
 void SectionedPage::showSection(int index)
 {
-    if (m_jumping || index < 0 || index >= m_sections.size()) {
+    if (m_jumping || !isPlaced() || index < 0 || index >= m_sections.size()) {
         return;
     }
     const QScopedValueRollback jumping(m_jumping, true);
@@ -180,7 +215,7 @@ void SectionedPage::showSection(int index)
 
 void SectionedPage::followScroll()
 {
-    if (m_jumping || m_sections.isEmpty()) {
+    if (m_jumping || !isPlaced() || m_sections.isEmpty()) {
         return;
     }
     const QScrollBar* bar = m_scroll->verticalScrollBar();

@@ -52,8 +52,11 @@ protected:
     PageTable* addTable(PageSection* section, const QString& objectName, QAbstractItemModel* model,
                         const QString& closedTitle = {});
     void scrollTo(const QWidget* widget, const QRect& rect);
+    void showEvent(QShowEvent* event) override;
 
 private:
+    bool isPlaced() const;
+    void placePage();
     void showSection(int index);
     void followScroll();
 
@@ -61,6 +64,7 @@ private:
     QVBoxLayout* m_frame;
     QScrollArea* m_scroll;
     QWidget* m_page = nullptr;
+    int m_scrollWhenPlaced = 0; ///< where the page is to be scrolled to once it is shown
     QVBoxLayout* m_pageLayout = nullptr;
     QList<PageSection*> m_sections;
     QHash<QString, bool> m_openTables;

@@ -14,7 +14,6 @@ void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
         const QColor muted =
             mutedColour(option->palette.color(QPalette::Text), option->palette.color(QPalette::Base));
         option->palette.setColor(QPalette::Text, muted);
-        option->font.setItalic(true);
     }
 }
 
