@@ -12,6 +12,7 @@
 #include "models/items/fixedpagesmodel.h"
 #include "models/items/navigationroles.h"
 #include "models/report/comparisonwords.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/pages/comparepage.h"
@@ -26,6 +27,7 @@
 #include <QConcatenateTablesProxyModel>
 #include <QDir>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QMenuBar>
@@ -377,7 +379,7 @@ void MainWindow::showOutcome()
     if (cancelled > 0) {
         parts += tr("%n cancelled", nullptr, cancelled);
     }
-    m_status->setText(parts.join(QStringLiteral(", ")));
+    m_status->setText(Joining::list(parts));
 }
 
 void MainWindow::showPage(const QString& key)
@@ -827,6 +829,7 @@ void MainWindow::retranslate()
     setText("clearRecent", tr("&Clear this list"));
     m_sideList->setAccessibleName(tr("Pages"));
     m_cancel->setText(tr("Cancel"));
+    m_cancel->setToolTip(tr("Stops the downloads (Esc)"));
     m_progress->setAccessibleName(tr("Downloads"));
     fillRecentFiles();
     m_fixedPages->retranslate();
@@ -848,6 +851,16 @@ void MainWindow::paintEvent(QPaintEvent* event)
         // Queued behind the pages, which are painted after the window that holds them.
         QMetaObject::invokeMethod(this, &MainWindow::firstPainted, Qt::QueuedConnection);
     }
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    // Reaches the window where no chart, list or field had a use for it.
+    if (event->key() == Qt::Key_Escape && m_program->feed()->isRefreshing()) {
+        m_program->feed()->cancel();
+        return;
+    }
+    QMainWindow::keyPressEvent(event);
 }
 
 void MainWindow::changeEvent(QEvent* event)

@@ -351,6 +351,11 @@ OverviewProxy::OverviewProxy(QObject* parent) : QSortFilterProxyModel(parent), m
     setSortRole(SortRole);
 }
 
+void OverviewProxy::setLocale(const QLocale& locale)
+{
+    m_collator.setLocale(locale);
+}
+
 void OverviewProxy::setFilterText(const QString& text)
 {
     m_words = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);

@@ -129,6 +129,8 @@ public:
     explicit OverviewProxy(QObject* parent = nullptr);
 
     void setFilterText(const QString& text);
+    /// In whose order names are sorted, from the next time on.
+    void setLocale(const QLocale& locale);
 
 protected:
     bool filterAcceptsRow(int row, const QModelIndex& parent) const override;

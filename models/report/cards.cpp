@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "models/report/words.h"
 
@@ -359,7 +360,7 @@ QString Cards::spokenLoop(const QString& rowName, const QString& unit, const Loo
                        : tr("%1, %2: best %3, slowest %4")
                              .arg(visibleText(rowName), Words::loop(loop.role), best, slowest);
     if (!loop.verdict) {
-        return text + QLatin1Char('.');
+        return Joining::ended(text);
     }
     if (loop.verdict->verdict == Verdict::Indistinguishable) {
         return tr("%1; indistinguishable from the raw client.").arg(text);
@@ -385,7 +386,7 @@ QString Cards::spokenCode(const CodeEntry& entry) const
                                               .arg(text, m_format.full(entry.cold->instructions),
                                                    m_format.full(entry.cold->allocations))
                                         : text;
-    return entry.gated == false ? tr("%1; not gated.").arg(withCold) : QString(withCold + QLatin1Char('.'));
+    return entry.gated == false ? tr("%1; not gated.").arg(withCold) : Joining::ended(withCold);
 }
 
 } // namespace rangebar

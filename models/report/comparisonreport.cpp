@@ -4,6 +4,7 @@
 
 #include "models/report/comparisonrender.h"
 #include "models/report/comparisonwords.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 
 #include <QSet>
@@ -163,7 +164,7 @@ QString Builder::noteOn(const ComparedRow& row) const
         //: %1 names what differs between the two environments.
         notes.append(ReportWords::tr("changed beside it: %1").arg(causes));
     }
-    return notes.join(QStringLiteral("; "));
+    return Joining::clauses(notes);
 }
 
 ReportPart Builder::rates(Section section) const

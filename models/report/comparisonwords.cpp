@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/report/comparisonwords.h"
 
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 
 #include <algorithm>
@@ -268,8 +269,7 @@ QString ComparisonWords::changedInput(Side side)
 QString ComparisonWords::sideLine(const ComparisonSide& side) const
 {
     const BenchmarkDocument& document = *side.document;
-    const QString line = Provenance::comparisonLine(document, m_format);
-    QStringList parts{line.endsWith(QLatin1Char('.')) ? line.chopped(1) : line};
+    QStringList parts = Provenance::comparisonFacts(document);
     if (document.codeMeasurement && !document.code.isEmpty()) {
         const Measurement& code = *document.codeMeasurement;
         if (code.measuredAt && code.measuredAt != document.measurement.measuredAt) {
@@ -279,7 +279,7 @@ QString ComparisonWords::sideLine(const ComparisonSide& side) const
     if (!side.source.isEmpty()) {
         parts.append(tr("from %1").arg(visibleText(side.source)));
     }
-    return parts.join(QStringLiteral(", "));
+    return Joining::list(parts);
 }
 
 QString ComparisonWords::effect(const EnvironmentDifference& difference) const
@@ -454,7 +454,7 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
     if (sum.changes > 0) {
         found.append(tr("%n other change(s)", nullptr, pluralCount(sum.changes)));
     }
-    const QString all = found.join(QStringLiteral(", "));
+    const QString all = Joining::list(found);
     if (sum.rowsCompared == 0 && sum.codeCompared == 0) {
         lines.append(all.isEmpty() ? tr("Nothing could be compared.")
                                    : tr("Nothing could be compared; %1.").arg(all));
@@ -490,7 +490,7 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
         if (sum.rowsNotComparable > 0) {
             parts.append(tr("%n not comparable", nullptr, pluralCount(sum.rowsNotComparable)));
         }
-        lines.append(tr("Rates: %1.").arg(parts.join(QStringLiteral(", "))));
+        lines.append(tr("Rates: %1.").arg(Joining::list(parts)));
     }
     const auto byLuck = [this](qsizetype judged) {
         const ChanceBudget budget = chanceBudget(judged);
@@ -537,7 +537,7 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
         if (sum.codeRemoved > 0) {
             parts.append(tr("%n removed", nullptr, pluralCount(sum.codeRemoved)));
         }
-        lines.append(tr("Code: %1.").arg(parts.join(QStringLiteral(", "))));
+        lines.append(tr("Code: %1.").arg(Joining::list(parts)));
     }
     if (const QString together = reading(comparison); !together.isEmpty()) {
         lines.append(together);
@@ -820,7 +820,7 @@ QString ComparisonWords::causes(const Comparison& comparison, const ComparedRow&
             names.append(Words::environmentLabel(difference.key));
         }
     }
-    return names.join(QStringLiteral(", "));
+    return Joining::list(names);
 }
 
 QStringList ComparisonWords::explainRow(const Comparison& comparison, const ComparedRow& row) const
@@ -903,7 +903,7 @@ QStringList ComparisonWords::explainRow(const Comparison& comparison, const Comp
                 layers.isEmpty()
                     ? tr("Where the change of RustStream entered can't be told: no single layer changed "
                          "distinguishably the same way.")
-                    : tr("The change of RustStream entered in %1.").arg(layers.join(QStringLiteral(", "))));
+                    : tr("The change of RustStream entered in %1.").arg(Joining::list(layers)));
         }
     }
     if (row.code) {

@@ -3,6 +3,7 @@
 #include "models/report/fetchwords.h"
 
 #include "models/document/documentreader.h"
+#include "models/report/joining.h"
 #include "models/report/numberformat.h"
 #include "models/report/visibletext.h"
 #include "models/report/words.h"
@@ -34,7 +35,7 @@ QString detailText(const QString& detail)
 /// Two sentences; either may be empty.
 QString joined(const QString& first, const QString& second)
 {
-    return first.isEmpty() || second.isEmpty() ? QString(first + second) : QString(first + u' ' + second);
+    return Joining::sentences({first, second});
 }
 
 class StatusWords

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "models/report/words.h"
 
@@ -23,8 +24,6 @@ QStringList published(const BenchmarkDocument& document, std::initializer_list<Q
     return values;
 }
 
-constexpr auto separator = QLatin1StringView(", ");
-
 } // namespace
 
 QString Provenance::title(const BenchmarkDocument& document)
@@ -35,7 +34,12 @@ QString Provenance::title(const BenchmarkDocument& document)
     return withVersion(visibleText(*document.crate), document.measurement.crateVersion);
 }
 
-QString Provenance::comparisonLine(const BenchmarkDocument& document, const NumberFormat&)
+QString Provenance::comparisonLine(const BenchmarkDocument& document)
+{
+    return Joining::ended(Joining::list(comparisonFacts(document)));
+}
+
+QStringList Provenance::comparisonFacts(const BenchmarkDocument& document)
 {
     const Measurement& measurement = document.measurement;
     QString versions = title(document);
@@ -50,10 +54,10 @@ QString Provenance::comparisonLine(const BenchmarkDocument& document, const Numb
     parts += published(document, {u"broker"});
     parts.append(measurement.measuredAt ? tr("measured %1").arg(visibleText(*measurement.measuredAt))
                                         : tr("date not published"));
-    return parts.join(separator) + QLatin1Char('.');
+    return parts;
 }
 
-QString Provenance::costLine(const BenchmarkDocument& document, const NumberFormat&)
+QString Provenance::costLine(const BenchmarkDocument& document)
 {
     const Measurement& measurement = document.codeMeasurement.value_or(document.measurement);
     const QStringList machine =
@@ -67,11 +71,11 @@ QString Provenance::costLine(const BenchmarkDocument& document, const NumberForm
     }
     versions.append(measurement.measuredAt ? tr("measured %1").arg(visibleText(*measurement.measuredAt))
                                            : tr("date not published"));
-    const QString measured = versions.join(separator) + QLatin1Char('.');
+    const QString measured = Joining::ended(Joining::list(versions));
     if (machine.isEmpty()) {
         return tr("Machine not published. %1").arg(measured);
     }
-    return machine.join(separator) + QStringLiteral(". ") + measured;
+    return Joining::sentences({Joining::ended(Joining::list(machine)), measured});
 }
 
 } // namespace rangebar

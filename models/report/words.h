@@ -70,8 +70,10 @@ class Provenance
     Q_DECLARE_TR_FUNCTIONS(rangebar::Provenance)
 
 public:
-    static QString comparisonLine(const BenchmarkDocument& document, const NumberFormat& format);
-    static QString costLine(const BenchmarkDocument& document, const NumberFormat& format);
+    static QString comparisonLine(const BenchmarkDocument& document);
+    /// The parts of that line: crate and versions, processor, system, broker, date.
+    static QStringList comparisonFacts(const BenchmarkDocument& document);
+    static QString costLine(const BenchmarkDocument& document);
     /// crate and version, or "unnamed document".
     static QString title(const BenchmarkDocument& document);
 };

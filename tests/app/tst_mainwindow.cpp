@@ -51,6 +51,7 @@ private Q_SLOTS:
 
     void everyCrateIsListedWithItsState();
     void samplesAreShownAndMarkedWithoutANetwork();
+    void escapeStopsTheDownloads();
     void keptCopiesAreShownAtTheNextStart();
     void aCrateWithoutResultsSaysWhy();
     void opensFilesChosenAndDropped();
@@ -155,6 +156,23 @@ void MainWindowTest::samplesAreShownAndMarkedWithoutANetwork()
     QVERIFY2(notice->text().contains(QLatin1String("sample"), Qt::CaseInsensitive),
              qPrintable(notice->text()));
     QVERIFY(secondLine(QStringLiteral("crate:ruststream-nats")).contains(QLatin1String("sample")));
+}
+
+void MainWindowTest::escapeStopsTheDownloads()
+{
+    m_fixture->server.onAny([](HttpExchange&) {}); // never answers
+    m_fixture->start();
+    m_fixture->program().feed()->refresh();
+    auto* cancel = m_fixture->find<QToolButton>("cancelRefresh");
+    QTRY_VERIFY(cancel->isVisible());
+    QTRY_VERIFY(!m_fixture->server.requests().isEmpty());
+
+    QTest::keyClick(&m_fixture->window(), Qt::Key_Escape);
+
+    QTRY_VERIFY(!m_fixture->program().feed()->isRefreshing());
+    QVERIFY(!cancel->isVisible());
+    const QString status = m_fixture->find<QLabel>("statusText")->text();
+    QVERIFY2(status.contains(QLatin1String("cancelled")), qPrintable(status));
 }
 
 void MainWindowTest::keptCopiesAreShownAtTheNextStart()

@@ -111,7 +111,7 @@ void complete(RangeChartSpec& spec, const BenchmarkDocument& document, AxisMode 
     spec.format = format;
     spec.legend = ChartSpecs::rangeLegend(spec.medianRounds);
     spec.subtitle = RangeChartWords::subtitle(spec.medianRounds, axisMode, spec.blocks.size());
-    spec.footer = RangeChartWords::footer(Provenance::comparisonLine(document, format));
+    spec.footer = RangeChartWords::footer(Provenance::comparisonLine(document));
 }
 
 LegendItem legendFor(CostColumn column)
@@ -253,7 +253,7 @@ CostChartSpec ChartSpecs::cost(const DocumentPtr& document, bool coldStart) cons
     spec.subtitle = coldStart
                         ? tr("starting the service and the first delivery, as a whole; counted, not timed")
                         : tr("what one message costs; counted, not timed");
-    spec.footer = Provenance::costLine(*document, m_format);
+    spec.footer = Provenance::costLine(*document);
     spec.instructionsHeader = coldStart ? tr("instructions") : tr("instructions per message");
     spec.allocationsHeader = coldStart ? tr("allocations") : tr("allocations per message");
     spec.rows.reserve(document->code.size());

@@ -61,21 +61,21 @@ TableChartSpec TableSpecs::comparison(const DocumentPtr& document) const
 {
     return tableChart(ComparisonTableModel(document, m_format),
                       tr("%1: scenarios").arg(Provenance::title(*document)), QString(),
-                      Provenance::comparisonLine(*document, m_format));
+                      Provenance::comparisonLine(*document));
 }
 
 TableChartSpec TableSpecs::throughput(const DocumentPtr& document) const
 {
     return tableChart(ThroughputTableModel(document, m_format),
                       tr("%1: throughput").arg(Provenance::title(*document)), QString(),
-                      Provenance::comparisonLine(*document, m_format));
+                      Provenance::comparisonLine(*document));
 }
 
 TableChartSpec TableSpecs::cost(const DocumentPtr& document) const
 {
     return tableChart(CodeTableModel(document, m_format),
                       tr("%1: cost of the code").arg(Provenance::title(*document)), tr("counted, not timed"),
-                      Provenance::costLine(*document, m_format));
+                      Provenance::costLine(*document));
 }
 
 } // namespace rangebar

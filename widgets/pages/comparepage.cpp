@@ -4,6 +4,7 @@
 
 #include "models/items/comparisonmodels.h"
 #include "models/report/comparisonwords.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "widgets/charts/changespecs.h"
 #include "widgets/charts/chartview.h"
@@ -269,7 +270,7 @@ QString ComparePage::explanation(const Finding& finding) const
     case FindingKind::CountChange:
         return count ? words.explainCount(*count, *row.code) : QString();
     default:
-        return words.explainRow(comparison, row).join(QLatin1Char(' '));
+        return Joining::sentences(words.explainRow(comparison, row));
     }
 }
 

@@ -132,7 +132,7 @@ void CratePage::buildHeader(QVBoxLayout* layout)
     texts->addWidget(m_notice);
     auto* provenance = new TextLabel(TextLabel::Style::Body);
     provenance->setObjectName(QStringLiteral("provenance"));
-    provenance->setText(Provenance::comparisonLine(*m_content.document, NumberFormat(locale())));
+    provenance->setText(Provenance::comparisonLine(*m_content.document));
     texts->addWidget(provenance);
     auto* origin = new TextLabel(TextLabel::Style::Muted);
     origin->setObjectName(QStringLiteral("origin"));
@@ -193,7 +193,7 @@ void CratePage::buildCost()
     PageSection* section = addSection(QStringLiteral("costSection"), tr("Cost of the code"));
     auto* line = new TextLabel(TextLabel::Style::Body);
     line->setObjectName(QStringLiteral("costProvenance"));
-    line->setText(Provenance::costLine(*m_content.document, format));
+    line->setText(Provenance::costLine(*m_content.document));
     section->body()->addWidget(line);
     const bool anyCold = std::ranges::any_of(m_content.document->code,
                                              [](const CodeEntry& entry) { return entry.cold.has_value(); });

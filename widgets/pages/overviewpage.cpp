@@ -226,6 +226,9 @@ void OverviewPage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
+        for (OverviewProxy* proxy : findChildren<OverviewProxy*>()) {
+            proxy->setLocale(locale());
+        }
         m_scenarios->setFormat(NumberFormat(locale()));
         m_code->setFormat(NumberFormat(locale()));
         retranslate();

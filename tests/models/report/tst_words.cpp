@@ -151,7 +151,7 @@ void tst_Words::comparisonLine()
 {
     const DocumentPtr document = sampleDocument(QStringLiteral("smaller-is-better.json"));
     QVERIFY(document);
-    QCOMPARE(Provenance::comparisonLine(*document, NumberFormat()),
+    QCOMPARE(Provenance::comparisonLine(*document),
              QStringLiteral("ruststream-pigeon 0.1.0 on ruststream 0.7.0, Example 8-Core Processor, Linux "
                             "6.1.0-18-amd64, pigeon loft 1.1, same machine, measured 2026-05-05."));
 }
@@ -160,10 +160,10 @@ void tst_Words::linesSayWhatIsNotPublished()
 {
     const BenchmarkDocument document;
     QCOMPARE(
-        Provenance::comparisonLine(document, NumberFormat()),
+        Provenance::comparisonLine(document),
         QStringLiteral("unnamed document, processor not published, operating system not published, date not "
                        "published."));
-    QCOMPARE(Provenance::costLine(document, NumberFormat()),
+    QCOMPARE(Provenance::costLine(document),
              QStringLiteral("Machine not published. unnamed document, date not published."));
 }
 
@@ -176,12 +176,12 @@ void tst_Words::costLineTakesItsOwnMeasurement()
                             {QStringLiteral("cpu"), QStringLiteral("Example")},
                             {QStringLiteral("broker"), QStringLiteral("loft")}};
     QCOMPARE(
-        Provenance::costLine(document, NumberFormat()),
+        Provenance::costLine(document),
         QStringLiteral("Example, 3.25. ruststream-pigeon 0.1.0, ruststream 0.6.0, measured 2026-01-01."));
     document.codeMeasurement =
         Measurement{QStringLiteral("0.1.1"), QStringLiteral("0.7.0"), QStringLiteral("2026-02-02")};
     QCOMPARE(
-        Provenance::costLine(document, NumberFormat()),
+        Provenance::costLine(document),
         QStringLiteral("Example, 3.25. ruststream-pigeon 0.1.1, ruststream 0.7.0, measured 2026-02-02."));
 }
 
@@ -190,16 +190,15 @@ void tst_Words::publishedLines()
     for (const QString& path : corpusPaths()) {
         const DocumentPtr document = documentOf(corpusDocument(path));
         QVERIFY2(document, qPrintable(path));
-        const QString line = Provenance::comparisonLine(*document, NumberFormat());
+        const QString line = Provenance::comparisonLine(*document);
         QVERIFY2(line.startsWith(path.left(path.indexOf(QLatin1Char('/')))), qPrintable(line));
         QVERIFY2(line.contains(QStringLiteral(", measured 2026-")), qPrintable(line));
         QVERIFY2(!line.contains(QStringLiteral("not published")), qPrintable(line));
     }
     if (const DocumentPtr lapin = publishedDocument(QStringLiteral("ruststream-lapin/2026-09-23"))) {
-        QVERIFY(Provenance::comparisonLine(*lapin, NumberFormat())
-                    .endsWith(QStringLiteral("measured 2026-09-23.")));
-        QVERIFY(Provenance::costLine(*lapin, NumberFormat())
-                    .endsWith(QStringLiteral("ruststream 0.7.0-rc.10, measured 2026-10-01.")));
+        QVERIFY(Provenance::comparisonLine(*lapin).endsWith(QStringLiteral("measured 2026-09-23.")));
+        QVERIFY(Provenance::costLine(*lapin).endsWith(
+            QStringLiteral("ruststream 0.7.0-rc.10, measured 2026-10-01.")));
     }
 }
 
