@@ -77,6 +77,9 @@ void SectionedPage::setFixedBar(QWidget* bar)
 QVBoxLayout* SectionedPage::beginPage()
 {
     m_sections.clear();
+    if (!isPlaced()) {
+        delete m_page; // was never shown
+    }
     m_page = new QWidget;
     m_page->setObjectName(QStringLiteral("page"));
     m_pageLayout = new QVBoxLayout(m_page);
