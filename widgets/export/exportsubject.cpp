@@ -140,7 +140,7 @@ ChartSpec ExportSubject::documentSpec(ExportItem item, AxisMode axisMode) const
         return tables.machine(m_document);
     case ExportItem::OtherFields:
         return tableChart(OtherFieldsModel(m_document), tr("%1: other fields").arg(title()), QString(),
-                          Provenance::comparisonLine(*m_document, format));
+                          Provenance::comparisonLine(*m_document));
     default:
         Q_UNREACHABLE(); // of a comparison
     }
