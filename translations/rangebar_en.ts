@@ -2,12 +2,32 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>rangebar::AltText</name>
+    <message numerus="yes">
+        <source>The picture shows %n more.</source>
+        <translation>
+            <numerusform>The picture shows %n more.</numerusform>
+            <numerusform>The picture shows %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rangebar::Cells</name>
     <message numerus="yes">
         <source>%n worker(s)</source>
         <translation>
             <numerusform>%n worker</numerusform>
             <numerusform>%n workers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::CommandParser</name>
+    <message numerus="yes">
+        <source>%n argument(s) given.</source>
+        <translation>
+            <numerusform>%n argument given.</numerusform>
+            <numerusform>%n arguments given.</numerusform>
         </translation>
     </message>
 </context>
@@ -134,12 +154,50 @@
     </message>
 </context>
 <context>
-    <name>rangebar::DiffCommand</name>
+    <name>rangebar::ExportDialog</name>
     <message numerus="yes">
-        <source>Two documents are needed, a base and a candidate; %n given.</source>
+        <source>All %n crate(s) with results</source>
         <translation>
-            <numerusform>Two documents are needed, a base and a candidate; %n given.</numerusform>
-            <numerusform>Two documents are needed, a base and a candidate; %n given.</numerusform>
+            <numerusform>The %n crate with results</numerusform>
+            <numerusform>All %n crates with results</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The HTML of %n chart(s) is on the clipboard. It names the files as they are saved from here.</source>
+        <translation>
+            <numerusform>The HTML of %n chart is on the clipboard. It names the files as they are saved from here.</numerusform>
+            <numerusform>The HTML of %n charts is on the clipboard. It names the files as they are saved from here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::Exporting</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of these names are in %1 already:</source>
+        <translation>
+            <numerusform>%n file of this name is in %1 already:</numerusform>
+            <numerusform>%n files of these names are in %1 already:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n file saved in %1.</numerusform>
+            <numerusform>%n files saved in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were not written.</source>
+        <translation>
+            <numerusform>%n file was not written.</numerusform>
+            <numerusform>%n files were not written.</numerusform>
         </translation>
     </message>
 </context>

@@ -25,6 +25,82 @@
     </message>
 </context>
 <context>
+    <name>rangebar::AltText</name>
+    <message>
+        <source>Range bar chart</source>
+        <translation>Диаграмма размаха</translation>
+    </message>
+    <message>
+        <source>Bar chart</source>
+        <translation>Столбчатая диаграмма</translation>
+    </message>
+    <message>
+        <source>Chart of changes</source>
+        <translation>Диаграмма изменений</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a kind of picture such as &quot;Table&quot;, %2 what it shows.
+----------
+%1 is what was counted, such as &quot;instructions per message&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture shows %n more.</source>
+        <translation>
+            <numerusform>На изображении есть ещё %n.</numerusform>
+            <numerusform>На изображении есть ещё %n.</numerusform>
+            <numerusform>На изображении есть ещё %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a scenario, %2 a mark of it such as &quot;broker-bound&quot;.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is indistinguishable</source>
+        <extracomment>%1 is a loop such as &quot;RustStream&quot;. Never a number: the difference is within the spread.</extracomment>
+        <translation>%1 — неразличимо</translation>
+    </message>
+    <message>
+        <source>%1 is %2 slower</source>
+        <extracomment>%1 is a loop, %2 a percentage without a sign; slower than the raw client.</extracomment>
+        <translation>%1 — медленнее на %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2 faster</source>
+        <extracomment>%1 is a loop, %2 a percentage without a sign; faster than the raw client.</extracomment>
+        <translation>%1 — быстрее на %2</translation>
+    </message>
+    <message>
+        <source>%1 is as fast</source>
+        <translation>%1 — так же быстро</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a loop, %2 a number.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation>не опубликовано</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a column such as &quot;Cold start&quot;, %2 what was counted, such as &quot;instructions&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::Cards</name>
     <message>
         <source>%1 (%2 against %3)</source>
@@ -610,6 +686,10 @@
         <source>&amp;Save image...</source>
         <translation>&amp;Сохранить изображение...</translation>
     </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Экспорт...</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CodeChangesModel</name>
@@ -682,6 +762,21 @@
     </message>
 </context>
 <context>
+    <name>rangebar::CommandInput</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>стандартный ввод</translation>
+    </message>
+    <message>
+        <source>Only one of the documents can be standard input.</source>
+        <translation>Стандартным вводом может быть только один из документов.</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::CommandLine</name>
     <message>
         <source>Downloads, draws and compares the benchmark results of RustStream crates.</source>
@@ -696,16 +791,8 @@
         <translation>Показывает версию и завершает работу.</translation>
     </message>
     <message>
-        <source>Language of this run: en, ru or zh_CN.</source>
-        <translation>Язык этого запуска: en, ru или zh_CN.</translation>
-    </message>
-    <message>
         <source>See rangebar --help.</source>
         <translation>См. rangebar --help.</translation>
-    </message>
-    <message>
-        <source>There is no language %1. Choose one of %2.</source>
-        <translation>Языка %1 нет. Выберите из следующих: %2.</translation>
     </message>
     <message>
         <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Start Rangebar from a desktop, through &quot;ssh -X&quot;, or with &quot;xvfb-run rangebar&quot;.</source>
@@ -722,6 +809,387 @@
     <message>
         <source>--compare needs two documents: the base and the candidate.</source>
         <translation>Для --compare нужны два документа: база и кандидат.</translation>
+    </message>
+    <message>
+        <source>The language of the words.</source>
+        <translation>Язык текста.</translation>
+    </message>
+    <message>
+        <source>Overwrites a file that is there already.</source>
+        <translation>Перезаписывает уже существующий файл.</translation>
+    </message>
+    <message>
+        <source>Wrong usage, an input that can&apos;t be read, or an output that can&apos;t be written. The reason is on the error output.</source>
+        <translation>Неверный вызов, ввод, который не удалось прочитать, или вывод, который не удалось записать. Причина указана в потоке ошибок.</translation>
+    </message>
+    <message>
+        <source>Each document is a file, &quot;-&quot; for standard input, or the name of a crate of your list. Of a crate the copy of its last download is taken; where there is none, it is downloaded.</source>
+        <translation>Документ — это файл, «-» для стандартного ввода или имя крейта из вашего списка. Для крейта берётся копия последней загрузки; если её нет, он загружается.</translation>
+    </message>
+    <message>
+        <source>Shows documents as tables.</source>
+        <translation>Показывает документы в виде таблиц.</translation>
+    </message>
+    <message>
+        <source>Shows everything that the page of a crate shows: where the numbers come from, the comparison with the raw client, the cost of the code, the throughput, the machine, and every other field.</source>
+        <translation>Показывает всё, что есть на странице крейта: откуда взяты числа, сравнение с сырым клиентом, стоимость кода, пропускную способность, машину и все прочие поля.</translation>
+    </message>
+    <message>
+        <source>JSON and CSV are for programs: they speak no language, and their numbers are not rounded.</source>
+        <translation>JSON и CSV предназначены для программ: они не зависят от языка, и числа в них не округлены.</translation>
+    </message>
+    <message>
+        <source>At least one document is needed.</source>
+        <translation>Нужен хотя бы один документ.</translation>
+    </message>
+    <message>
+        <source>A document, or a crate.</source>
+        <translation>Документ или крейт.</translation>
+    </message>
+    <message>
+        <source>How the documents are written.</source>
+        <translation>В каком виде выводятся документы.</translation>
+    </message>
+    <message>
+        <source>Downloads crates also where a copy is kept.</source>
+        <translation>Загружает крейты, даже если есть сохранённая копия.</translation>
+    </message>
+    <message>
+        <source>For git: shows a file that is no document as it is, and ends with 0.</source>
+        <translation>Для git: показывает файл, который не является документом, как есть и завершается с кодом 0.</translation>
+    </message>
+    <message>
+        <source>Writes to a file instead of standard output (&quot;-&quot;).</source>
+        <translation>Пишет в файл вместо стандартного вывода («-»).</translation>
+    </message>
+    <message>
+        <source>All documents were shown.</source>
+        <translation>Все документы показаны.</translation>
+    </message>
+    <message>
+        <source>Shows a file.</source>
+        <translation>Показывает файл.</translation>
+    </message>
+    <message>
+        <source>Writes what a crate has published, for a pull request.</source>
+        <translation>Выводит то, что опубликовал крейт, для пул-реквеста.</translation>
+    </message>
+    <message>
+        <source>Shows a document of an earlier commit.</source>
+        <translation>Показывает документ из более раннего коммита.</translation>
+    </message>
+    <message>
+        <source>Saves charts and tables as pictures.</source>
+        <translation>Сохраняет диаграммы и таблицы как изображения.</translation>
+    </message>
+    <message>
+        <source>Draws what the window draws, without a display. Every picture names the crate, the versions, the machine and the date, so that it can stand alone.</source>
+        <translation>Рисует то же, что и окно, но без дисплея. На каждом изображении указаны крейт, версии, машина и дата, чтобы его можно было понять отдельно.</translation>
+    </message>
+    <message>
+        <source>One picture goes to a file; several go to a folder, under names made of the crate, the chart and the theme.</source>
+        <translation>Одно изображение записывается в файл, несколько — в папку, под именами, составленными из крейта, диаграммы и темы.</translation>
+    </message>
+    <message>
+        <source>At least one document is needed, or --all-crates.</source>
+        <translation>Нужен хотя бы один документ или --all-crates.</translation>
+    </message>
+    <message>
+        <source>What is drawn; may be given several times. All that the document has where it is not given.</source>
+        <translation>Что рисовать; можно указать несколько раз. Если не указано — всё, что есть в документе.</translation>
+    </message>
+    <message>
+        <source>The file, or the folder for several pictures. &quot;-&quot; is standard output.</source>
+        <translation>Файл или, для нескольких изображений, папка. «-» — стандартный вывод.</translation>
+    </message>
+    <message>
+        <source>Light, dark, or one picture of each.</source>
+        <translation>Светлая, тёмная или по одному изображению на каждую.</translation>
+    </message>
+    <message>
+        <source>One axis for all scenarios, or one for each.</source>
+        <translation>Одна ось на все сценарии или своя у каждого.</translation>
+    </message>
+    <message>
+        <source>Options for a purpose; what is given beside it takes precedence.</source>
+        <translation>Набор параметров для определённой цели; указанное рядом имеет приоритет.</translation>
+    </message>
+    <message>
+        <source>The width before it is scaled.</source>
+        <translation>Ширина до масштабирования.</translation>
+    </message>
+    <message>
+        <source>The kind of picture. Where it is not given, the ending of the output file tells.</source>
+        <translation>Вид изображения. Если не указан, определяется по расширению выходного файла.</translation>
+    </message>
+    <message>
+        <source>Pixels of a PNG for each pixel of the width.</source>
+        <translation>Сколько пикселей PNG приходится на пиксель ширины.</translation>
+    </message>
+    <message>
+        <source>Leaves the background out.</source>
+        <translation>Не рисует фон.</translation>
+    </message>
+    <message>
+        <source>Leaves the title out.</source>
+        <translation>Не рисует заголовок.</translation>
+    </message>
+    <message>
+        <source>Leaves out the caption that says where the numbers come from.</source>
+        <translation>Не рисует подпись, в которой сказано, откуда взяты числа.</translation>
+    </message>
+    <message>
+        <source>Draws the text of an SVG as outlines, so that it looks the same without the font.</source>
+        <translation>Рисует текст SVG контурами, чтобы без нужного шрифта он выглядел так же.</translation>
+    </message>
+    <message>
+        <source>Exports every crate of your list.</source>
+        <translation>Экспортирует все крейты из вашего списка.</translation>
+    </message>
+    <message>
+        <source>All pictures were saved.</source>
+        <translation>Все изображения сохранены.</translation>
+    </message>
+    <message>
+        <source>Saves one chart.</source>
+        <translation>Сохраняет одну диаграмму.</translation>
+    </message>
+    <message>
+        <source>Saves all charts of a crate for release notes.</source>
+        <translation>Сохраняет все диаграммы крейта для заметок о выпуске.</translation>
+    </message>
+    <message>
+        <source>Downloads the documents of crates.</source>
+        <translation>Загружает документы крейтов.</translation>
+    </message>
+    <message>
+        <source>Downloads what the crates of your list have published now, keeps it like the window does, and says on a line for each crate what happened.</source>
+        <translation>Загружает то, что крейты из вашего списка опубликовали к этому времени, сохраняет так же, как окно, и сообщает результат для каждого крейта отдельной строкой.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C cancels what is still under way; what has arrived stays.</source>
+        <translation>Ctrl+C отменяет то, что ещё выполняется; уже полученное остаётся.</translation>
+    </message>
+    <message>
+        <source>Name the crates, or say --all.</source>
+        <translation>Укажите крейты или --all.</translation>
+    </message>
+    <message>
+        <source>A crate of your list, such as ruststream-nats.</source>
+        <translation>Крейт из вашего списка, например ruststream-nats.</translation>
+    </message>
+    <message>
+        <source>Also writes each document to DIR/CRATE.json.</source>
+        <translation>Также записывает каждый документ в DIR/CRATE.json.</translation>
+    </message>
+    <message>
+        <source>Downloads every crate of your list.</source>
+        <translation>Загружает все крейты из вашего списка.</translation>
+    </message>
+    <message>
+        <source>Every crate has its document.</source>
+        <translation>Документ каждого крейта получен.</translation>
+    </message>
+    <message>
+        <source>A document could not be had, or was cancelled.</source>
+        <translation>Какой-то документ не удалось получить, или загрузка отменена.</translation>
+    </message>
+    <message>
+        <source>Downloads all crates.</source>
+        <translation>Загружает все крейты.</translation>
+    </message>
+    <message>
+        <source>Writes documents/ruststream-nats.json.</source>
+        <translation>Записывает documents/ruststream-nats.json.</translation>
+    </message>
+    <message>
+        <source>Checks whether documents are ready to be published.</source>
+        <translation>Проверяет, готовы ли документы к публикации.</translation>
+    </message>
+    <message>
+        <source>Looks for what the format forbids, for figures that contradict each other, and for what the public page would print wrongly. Each finding has its line, its column and its field, and says what to write instead.</source>
+        <translation>Ищет то, что запрещено форматом, показатели, которые противоречат друг другу, и то, что публичная страница показала бы неверно. Для каждой находки указаны строка, столбец и поле и сказано, что написать вместо этого.</translation>
+    </message>
+    <message>
+        <source>A document is a file, or &quot;-&quot; for standard input.</source>
+        <translation>Документ — это файл или «-» для стандартного ввода.</translation>
+    </message>
+    <message>
+        <source>A document (results.json).</source>
+        <translation>Документ (results.json).</translation>
+    </message>
+    <message>
+        <source>How the findings are written; github is for annotations in a workflow of GitHub.</source>
+        <translation>В каком виде выводятся находки; github — для аннотаций в рабочем процессе GitHub.</translation>
+    </message>
+    <message>
+        <source>Warnings count like errors.</source>
+        <translation>Предупреждения считаются ошибками.</translation>
+    </message>
+    <message>
+        <source>All documents are ready.</source>
+        <translation>Все документы готовы.</translation>
+    </message>
+    <message>
+        <source>An error was found, or a warning with --strict.</source>
+        <translation>Найдена ошибка или, при --strict, предупреждение.</translation>
+    </message>
+    <message>
+        <source>Checks a file before it is published.</source>
+        <translation>Проверяет файл перед публикацией.</translation>
+    </message>
+    <message>
+        <source>Annotates a pull request.</source>
+        <translation>Добавляет аннотации к пул-реквесту.</translation>
+    </message>
+    <message>
+        <source>Compares two documents of one crate.</source>
+        <translation>Сравнивает два документа одного крейта.</translation>
+    </message>
+    <message>
+        <source>Says whether the two may be compared, what got worse and what better, and why. A change smaller than the spread of the rounds is indistinguishable and has no percentage.</source>
+        <translation>Сообщает, можно ли их сравнивать, что стало хуже, что лучше и почему. Изменение меньше разброса кругов неразличимо, и процент для него не указывается.</translation>
+    </message>
+    <message>
+        <source>Two documents are needed, a base and a candidate.</source>
+        <translation>Нужны два документа, база и кандидат.</translation>
+    </message>
+    <message>
+        <source>The document to compare with.</source>
+        <translation>Документ, с которым сравнивают.</translation>
+    </message>
+    <message>
+        <source>The document that is judged.</source>
+        <translation>Документ, который оценивают.</translation>
+    </message>
+    <message>
+        <source>What ends with 1.</source>
+        <translation>Что даёт код завершения 1.</translation>
+    </message>
+    <message>
+        <source>How the report is written.</source>
+        <translation>В каком виде выводится отчёт.</translation>
+    </message>
+    <message>
+        <source>The gate for instructions.</source>
+        <translation>Порог для инструкций.</translation>
+    </message>
+    <message>
+        <source>The gate for allocations.</source>
+        <translation>Порог для выделений.</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>Ничего не найдено.</translation>
+    </message>
+    <message>
+        <source>Something was found; --fail-on says what counts.</source>
+        <translation>Что-то найдено; что учитывается, определяет --fail-on.</translation>
+    </message>
+    <message>
+        <source>The documents could not be compared, or wrong usage. The reason is on the error output.</source>
+        <translation>Документы не удалось сравнить, или неверный вызов. Причина указана в потоке ошибок.</translation>
+    </message>
+    <message>
+        <source>Compares two files.</source>
+        <translation>Сравнивает два файла.</translation>
+    </message>
+    <message>
+        <source>Writes the report for a pull request.</source>
+        <translation>Выводит отчёт для пул-реквеста.</translation>
+    </message>
+    <message>
+        <source>Compares with what is on another branch.</source>
+        <translation>Сравнивает с тем, что есть в другой ветке.</translation>
+    </message>
+    <message>
+        <source>Without a verb it opens the window.</source>
+        <translation>Без команды открывает окно.</translation>
+    </message>
+    <message>
+        <source>The window was closed.</source>
+        <translation>Окно закрыто.</translation>
+    </message>
+    <message>
+        <source>Wrong usage.</source>
+        <translation>Неверный вызов.</translation>
+    </message>
+    <message>
+        <source>There is no display for a window.</source>
+        <translation>Нет дисплея для окна.</translation>
+    </message>
+    <message>
+        <source>Opens the window.</source>
+        <translation>Открывает окно.</translation>
+    </message>
+    <message>
+        <source>Compares two files in the window.</source>
+        <translation>Сравнивает два файла в окне.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::CommandOutput</name>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>Не удалось записать %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Name a file in it.</source>
+        <translation>%1 — папка. Укажите файл в ней.</translation>
+    </message>
+    <message>
+        <source>%1 is there already. It is overwritten only with --force.</source>
+        <translation>%1 уже существует. Перезаписывается только с --force.</translation>
+    </message>
+    <message>
+        <source>Standard output</source>
+        <translation>Стандартный вывод</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::CommandParser</name>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>Параметра %1 нет.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Возможно, имелось в виду %1?</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be empty.</source>
+        <translation>Значение %1 не может быть пустым.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be %2. Choose one of %3.</source>
+        <translation>%1 не может быть %2. Выберите из следующих: %3.</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not %4.</source>
+        <translation>%1 должно быть целым числом от %2 до %3, а не %4.</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, not %4.</source>
+        <translation>%1 должно быть числом от %2 до %3, а не %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n argument(s) given.</source>
+        <translation>
+            <numerusform>Указан %n аргумент.</numerusform>
+            <numerusform>Указано %n аргумента.</numerusform>
+            <numerusform>Указано %n аргументов.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::Commands</name>
+    <message>
+        <source>There is no verb %1. The verbs are %2.</source>
+        <translation>Команды %1 нет. Есть следующие: %2.</translation>
+    </message>
+    <message>
+        <source>See %1.</source>
+        <translation>См. %1.</translation>
     </message>
 </context>
 <context>
@@ -2000,76 +2468,6 @@
 <context>
     <name>rangebar::DiffCommand</name>
     <message>
-        <source>Usage: rangebar diff [options] BASE CANDIDATE
-Compares two results.json documents of one crate. &quot;-&quot; as one of the two reads standard input.
-
-Options:
-  --format FORMAT             text (default), markdown, json, csv or html
-  --fail-on WHAT              what ends with 1: regression (default), change or none
-  --instructions-threshold P  gate for instructions in percent (default 2)
-  --allocations-threshold P   gate for allocations in percent (default 0.1)
-  --lang CODE                 language of the words: en, ru or zh_CN
-  --output FILE               writes to a file instead of standard output (&quot;-&quot;)
-  -h, --help                  shows this help
-
-Ends with 0 where nothing was found, 1 where something was, 2 where the documents could not be compared.
-</source>
-        <translation>Использование: rangebar diff [параметры] BASE CANDIDATE
-Сравнивает два документа results.json одного крейта. «-» вместо одного из них читает стандартный ввод.
-
-Параметры:
-  --format FORMAT             text (по умолчанию), markdown, json, csv или html
-  --fail-on WHAT              что даёт код 1: regression (по умолчанию), change или none
-  --instructions-threshold P  порог для инструкций в процентах (по умолчанию 2)
-  --allocations-threshold P   порог для выделений в процентах (по умолчанию 0.1)
-  --lang CODE                 язык текста: en, ru или zh_CN
-  --output FILE               пишет в файл вместо стандартного вывода («-»)
-  -h, --help                  показывает эту справку
-
-Код завершения: 0 — ничего не найдено, 1 — найдено, 2 — документы сравнить не удалось.
-</translation>
-    </message>
-    <message>
-        <source>--%1 can&apos;t be %2. Choose one of %3.</source>
-        <translation>--%1 не может быть %2. Выберите из следующих: %3.</translation>
-    </message>
-    <message>
-        <source>--%1 must be a percentage such as 2 or 0.1, not %2.</source>
-        <translation>--%1 должно быть числом процентов, например 2 или 0.1, а не %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Two documents are needed, a base and a candidate; %n given.</source>
-        <translation>
-            <numerusform>Нужны два документа, база и кандидат; указан %n.</numerusform>
-            <numerusform>Нужны два документа, база и кандидат; указано %n.</numerusform>
-            <numerusform>Нужны два документа, база и кандидат; указано %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only one of the two documents can be standard input.</source>
-        <translation>Стандартным вводом может быть только один из двух документов.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>standard input</source>
-        <translation>стандартный ввод</translation>
-    </message>
-    <message>
-        <source>The report can&apos;t be written: %1</source>
-        <translation>Не удалось записать отчёт: %1</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written: %2</source>
-        <translation>Не удалось записать %1: %2</translation>
-    </message>
-    <message>
-        <source>See rangebar diff --help.</source>
-        <translation>См. rangebar diff --help.</translation>
-    </message>
-    <message>
         <source>The documents have no row in common that could be compared.</source>
         <translation>В документах нет общих строк, которые можно сравнить.</translation>
     </message>
@@ -2087,6 +2485,446 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
     <message>
         <source>Difference</source>
         <translation>Различие</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ExportDialog</name>
+    <message>
+        <source>%1 x %2 points</source>
+        <translation>%1 × %2 пт</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 × %2 пикс.</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n crate(s) with results</source>
+        <translation>
+            <numerusform>Все крейты с результатами (%n)</numerusform>
+            <numerusform>Все крейты с результатами (%n)</numerusform>
+            <numerusform>Все крейты с результатами (%n)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Pictures of:</source>
+        <translation>&amp;Источник:</translation>
+    </message>
+    <message>
+        <source>Charts and tables</source>
+        <translation>Диаграммы и таблицы</translation>
+    </message>
+    <message>
+        <source>C&amp;harts and tables:</source>
+        <translation>Диа&amp;граммы и таблицы:</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>&amp;Все</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>Ни&amp;чего</translation>
+    </message>
+    <message>
+        <source>Theme of the preview</source>
+        <translation>Тема предпросмотра</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Файлы</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>Изображения</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>&amp;Сохранить...</translation>
+    </message>
+    <message>
+        <source>&amp;Copy image</source>
+        <translation>&amp;Копировать изображение</translation>
+    </message>
+    <message>
+        <source>Copies the picture of the preview</source>
+        <translation>Копирует изображение из предпросмотра</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y HTML</source>
+        <translation>Копи&amp;ровать HTML</translation>
+    </message>
+    <message>
+        <source>Copies the lines that show the chosen pictures on a page, with alt text</source>
+        <translation>Копирует строки, которые показывают выбранные изображения на странице, с альтернативным текстом</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A file name and the size of the picture in it.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Изображение скопировано в буфер обмена.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The HTML of %n chart(s) is on the clipboard. It names the files as they are saved from here.</source>
+        <translation>
+            <numerusform>HTML для %n диаграммы скопирован в буфер обмена. Имена файлов в нём те, с которыми они сохраняются отсюда.</numerusform>
+            <numerusform>HTML для %n диаграмм скопирован в буфер обмена. Имена файлов в нём те, с которыми они сохраняются отсюда.</numerusform>
+            <numerusform>HTML для %n диаграмм скопирован в буфер обмена. Имена файлов в нём те, с которыми они сохраняются отсюда.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ExportOptions</name>
+    <message>
+        <source>Pr&amp;eset:</source>
+        <translation>&amp;Предустановка:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Формат:</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>&amp;Ширина:</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le:</source>
+        <translation>&amp;Масштаб:</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>&amp;Тема:</translation>
+    </message>
+    <message>
+        <source>&amp;Background:</source>
+        <translation>Фо&amp;н:</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>&amp;Язык:</translation>
+    </message>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>&amp;Ось:</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>&amp;Заголовок</translation>
+    </message>
+    <message>
+        <source>Capti&amp;on: versions, machine, date</source>
+        <translation>По&amp;дпись: версии, машина, дата</translation>
+    </message>
+    <message>
+        <source>Text as o&amp;utlines</source>
+        <translation>Текст конт&amp;урами</translation>
+    </message>
+    <message>
+        <source>The text looks the same everywhere, but can&apos;t be searched or copied any more</source>
+        <translation>Текст везде выглядит одинаково, но его больше нельзя искать и копировать</translation>
+    </message>
+    <message>
+        <source>HT&amp;ML for a page, beside the pictures</source>
+        <translation>HTML д&amp;ля страницы рядом с изображениями</translation>
+    </message>
+    <message>
+        <source>A file with the lines that show the pictures on a page, such as release notes: with alt text, and with the theme that the reader of the page uses</source>
+        <translation>Файл со строками, которые показывают изображения на странице, например в заметках о выпуске: с альтернативным текстом и в той теме, которую использует читатель страницы</translation>
+    </message>
+    <message>
+        <source>GitHub release notes</source>
+        <translation>Заметки о выпуске GitHub</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>Слайд</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>Своя</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Изображение PNG</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Рисунок SVG</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>Документ PDF</translation>
+    </message>
+    <message>
+        <source>%1x</source>
+        <extracomment>A scale: so many pixels for each pixel of the width.</extracomment>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Обе</translation>
+    </message>
+    <message>
+        <source>Opaque</source>
+        <translation>Непрозрачный</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>Прозрачный</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Как в окне</translation>
+    </message>
+    <message>
+        <source>One for all scenarios</source>
+        <translation>Одна на все сценарии</translation>
+    </message>
+    <message>
+        <source>One per scenario</source>
+        <translation>Своя у каждого сценария</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> пт</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> пикс.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ExportSubject</name>
+    <message>
+        <source>%1 %2: %3.</source>
+        <extracomment>A document of a comparison: its letter, &quot;base&quot; or &quot;candidate&quot;, versions, machine and date.</extracomment>
+        <translation>%1 %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 и %2</translation>
+    </message>
+    <message>
+        <source>%1: other fields</source>
+        <translation>%1: прочие поля</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>findings</source>
+        <translation>находки</translation>
+    </message>
+    <message>
+        <source>changes of the scenarios</source>
+        <translation>изменения сценариев</translation>
+    </message>
+    <message>
+        <source>changes of the throughput</source>
+        <translation>изменения пропускной способности</translation>
+    </message>
+    <message>
+        <source>changes of the cost of the code</source>
+        <translation>изменения стоимости кода</translation>
+    </message>
+    <message>
+        <source>machine and versions</source>
+        <translation>машина и версии</translation>
+    </message>
+    <message>
+        <source>other fields</source>
+        <translation>прочие поля</translation>
+    </message>
+    <message>
+        <source>Against the raw client</source>
+        <translation>Против сырого клиента</translation>
+    </message>
+    <message>
+        <source>Cost of the code</source>
+        <translation>Стоимость кода</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>Холодный старт</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Пропускная способность</translation>
+    </message>
+    <message>
+        <source>Table: scenarios</source>
+        <translation>Таблица: сценарии</translation>
+    </message>
+    <message>
+        <source>Table: cost of the code</source>
+        <translation>Таблица: стоимость кода</translation>
+    </message>
+    <message>
+        <source>Table: throughput</source>
+        <translation>Таблица: пропускная способность</translation>
+    </message>
+    <message>
+        <source>Changes of the scenarios</source>
+        <translation>Изменения сценариев</translation>
+    </message>
+    <message>
+        <source>Changes of the throughput</source>
+        <translation>Изменения пропускной способности</translation>
+    </message>
+    <message>
+        <source>Changes of the cost of the code</source>
+        <translation>Изменения стоимости кода</translation>
+    </message>
+    <message>
+        <source>Table: findings</source>
+        <translation>Таблица: находки</translation>
+    </message>
+    <message>
+        <source>Table: changes of the scenarios</source>
+        <translation>Таблица: изменения сценариев</translation>
+    </message>
+    <message>
+        <source>Table: changes of the throughput</source>
+        <translation>Таблица: изменения пропускной способности</translation>
+    </message>
+    <message>
+        <source>Table: changes of the code</source>
+        <translation>Таблица: изменения стоимости кода</translation>
+    </message>
+    <message>
+        <source>Table: machine</source>
+        <translation>Таблица: машина</translation>
+    </message>
+    <message>
+        <source>Table: other fields</source>
+        <translation>Таблица: прочие поля</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::Exporting</name>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>Изображение PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>Рисунок SVG (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>Документ PDF (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Сохранить изображение</translation>
+    </message>
+    <message>
+        <source>Folder for the pictures</source>
+        <translation>Папка для изображений</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>Заменить файлы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of these names are in %1 already:</source>
+        <translation>
+            <numerusform>В %1 уже есть %n файл с совпадающим именем:</numerusform>
+            <numerusform>В %1 уже есть %n файла с совпадающими именами:</numerusform>
+            <numerusform>В %1 уже есть %n файлов с совпадающими именами:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>&amp;Заменить</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>Файл %1 не записан: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;%2&quot;.</source>
+        <extracomment>%1 is a crate with its version, %2 a chart or table.</extracomment>
+        <translation>В %1 нет следующего: «%2».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved in %1.</source>
+        <translation>
+            <numerusform>В %1 сохранён %n файл.</numerusform>
+            <numerusform>В %1 сохранено %n файла.</numerusform>
+            <numerusform>В %1 сохранено %n файлов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were not written.</source>
+        <translation>
+            <numerusform>%n файл не записан.</numerusform>
+            <numerusform>%n файла не записаны.</numerusform>
+            <numerusform>%n файлов не записано.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>Copy image</source>
+        <translation>Копировать изображение</translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard as a picture.</source>
+        <translation>Диаграмма скопирована в буфер обмена как изображение.</translation>
+    </message>
+    <message>
+        <source>Save image</source>
+        <translation>Сохранить изображение</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Drag the chart</source>
+        <translation>Перетаскивание диаграммы</translation>
     </message>
 </context>
 <context>
@@ -2465,6 +3303,232 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
     </message>
 </context>
 <context>
+    <name>rangebar::HelpText</name>
+    <message>
+        <source>[options]</source>
+        <translation>[параметры]</translation>
+    </message>
+    <message>
+        <source>One of %1.</source>
+        <extracomment>%1 lists the values of an option.</extracomment>
+        <translation>Возможные значения: %1.</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>По умолчанию: %1.</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Использование: %1</translation>
+    </message>
+    <message>
+        <source>Verbs:</source>
+        <translation>Команды:</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>Аргументы:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Параметры:</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <translation>Коды завершения:</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>Примеры:</translation>
+    </message>
+    <message>
+        <source>rangebar help VERB explains a verb.</source>
+        <translation>rangebar help VERB показывает справку по команде.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ImageError</name>
+    <message>
+        <source>The picture would be %1 by %2 pixels, and a PNG is painted with at most %3 in either direction. Choose a smaller scale, SVG or PDF.</source>
+        <translation>Размер изображения составил бы %1 на %2 пикселей, а PNG рисуется размером не больше %3 по каждой стороне. Выберите меньший масштаб, SVG или PDF.</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of %1 by %2 pixels. Choose a smaller scale, SVG or PDF.</source>
+        <translation>Не хватает памяти для изображения размером %1 на %2 пикселей. Выберите меньший масштаб, SVG или PDF.</translation>
+    </message>
+    <message>
+        <source>The picture could not be made.</source>
+        <translation>Не удалось создать изображение.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::Joining</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Two parts of a sentence.</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Two items of a list.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>The full stop at the end of a line that lists facts.</extracomment>
+        <translation>%1.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryWords</name>
+    <message>
+        <source>%1 is not a folder. Choose a folder for the library.</source>
+        <translation>%1 — не папка. Выберите папку для библиотеки.</translation>
+    </message>
+    <message>
+        <source>This library was written by a newer version of Rangebar (format %1; this version writes %2). It is only shown, and nothing in it is changed. Use the newer version to add to it.</source>
+        <translation>Эта библиотека записана более новой версией Rangebar (формат %1; эта версия пишет %2). Она только показывается, и ничего в ней не изменяется. Чтобы пополнять её, используйте более новую версию.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read, so nothing tells which version wrote this library. It is only shown, and nothing in it is changed. Without that file it is taken for a library of this version.</source>
+        <translation>%1 не читается, поэтому неизвестно, какая версия записала эту библиотеку. Она только показывается, и ничего в ней не изменяется. Без этого файла она считается библиотекой этой версии.</translation>
+    </message>
+    <message>
+        <source>%1 may not be changed by this user.</source>
+        <translation>У этого пользователя нет права изменять %1.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. What is in the library is shown all the same.</source>
+        <translation>Не удалось записать %1: %2. Содержимое библиотеки всё равно показывается.</translation>
+    </message>
+    <message>
+        <source>There is no room left for %1: %2. What is in the library is whole. Make room and try again.</source>
+        <translation>Для %1 не осталось места: %2. Содержимое библиотеки цело. Освободите место и повторите попытку.</translation>
+    </message>
+    <message>
+        <source>The file system of %1 can&apos;t add a file without the risk of replacing another: %2. Choose a folder on another disk for the library.</source>
+        <translation>Файловая система, на которой находится %1, не умеет добавлять файл без риска заменить другой: %2. Выберите для библиотеки папку на другом диске.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the library any more.</source>
+        <translation>%1 больше нет в библиотеке.</translation>
+    </message>
+    <message>
+        <source>%1 was not deleted: there is no trash it could be moved to.</source>
+        <translation>Не удалено: %1. Нет корзины, в которую это можно переместить.</translation>
+    </message>
+    <message>
+        <source>%1 was not deleted, since it could not be moved to the trash: %2.</source>
+        <translation>Не удалено: %1. Переместить в корзину не удалось: %2.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>Не удалось записать %1.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. What is in the library is whole.</source>
+        <translation>Не удалось записать %1: %2. Содержимое библиотеки цело.</translation>
+    </message>
+    <message>
+        <source>download</source>
+        <translation>загрузка</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>файл</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>архив</translation>
+    </message>
+    <message>
+        <source>git</source>
+        <translation>git</translation>
+    </message>
+    <message>
+        <source>downloaded from %1</source>
+        <translation>загружено с %1</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>файл %1</translation>
+    </message>
+    <message>
+        <source>archive %1, %2</source>
+        <translation>архив %1, %2</translation>
+    </message>
+    <message>
+        <source>git %1, commit %2</source>
+        <translation>git %1, коммит %2</translation>
+    </message>
+    <message>
+        <source>git %1, commit %2 on %3</source>
+        <translation>git %1, коммит %2 в %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A label and its value, such as &quot;Commit: 13207c78&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Downloaded from</source>
+        <translation>Загружено с</translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation>Загружено</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Last changed</source>
+        <translation>Последнее изменение</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Архив</translation>
+    </message>
+    <message>
+        <source>In it</source>
+        <translation>Путь в архиве</translation>
+    </message>
+    <message>
+        <source>Repository</source>
+        <translation>Репозиторий</translation>
+    </message>
+    <message>
+        <source>Path in it</source>
+        <translation>Путь в репозитории</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Коммит</translation>
+    </message>
+    <message>
+        <source>Reached from</source>
+        <translation>Доступен из</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Заголовок коммита</translation>
+    </message>
+    <message>
+        <source>Authored</source>
+        <translation>Дата авторства</translation>
+    </message>
+    <message>
+        <source>Taken into the library</source>
+        <translation>Принято в библиотеку</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::MachineTableModel</name>
     <message>
         <source>Crate</source>
@@ -2558,16 +3622,8 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
         <translation>Настройки</translation>
     </message>
     <message>
-        <source>The chart is on the clipboard as a picture.</source>
-        <translation>Диаграмма скопирована в буфер обмена как изображение.</translation>
-    </message>
-    <message>
         <source>Saved %1</source>
         <translation>Сохранено: %1</translation>
-    </message>
-    <message>
-        <source>Save image</source>
-        <translation>Сохранить изображение</translation>
     </message>
     <message>
         <source>%1 was not written: %2</source>
@@ -2785,6 +3841,14 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
         <source>S&amp;ave comparison...</source>
         <translation>Со&amp;хранить сравнение...</translation>
     </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Экспорт...</translation>
+    </message>
+    <message>
+        <source>Stops the downloads (Esc)</source>
+        <translation>Останавливает загрузки (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Notice</name>
@@ -2954,6 +4018,10 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
     <message>
         <source>Sa&amp;ve image...</source>
         <translation>&amp;Сохранить изображение...</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>Экс&amp;порт...</translation>
     </message>
 </context>
 <context>
@@ -3347,6 +4415,30 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
     <message>
         <source>Check the address in the catalogue.</source>
         <translation>Проверьте адрес в каталоге крейтов.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::TableSpecs</name>
+    <message>
+        <source>%1: machine and versions</source>
+        <extracomment>%1 is a crate with its version.</extracomment>
+        <translation>%1: машина и версии</translation>
+    </message>
+    <message>
+        <source>%1: scenarios</source>
+        <translation>%1: сценарии</translation>
+    </message>
+    <message>
+        <source>%1: throughput</source>
+        <translation>%1: пропускная способность</translation>
+    </message>
+    <message>
+        <source>%1: cost of the code</source>
+        <translation>%1: стоимость кода</translation>
+    </message>
+    <message>
+        <source>counted, not timed</source>
+        <translation>подсчёт, а не замер времени</translation>
     </message>
 </context>
 <context>

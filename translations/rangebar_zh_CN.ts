@@ -25,6 +25,80 @@
     </message>
 </context>
 <context>
+    <name>rangebar::AltText</name>
+    <message>
+        <source>Range bar chart</source>
+        <translation>范围条形图</translation>
+    </message>
+    <message>
+        <source>Bar chart</source>
+        <translation>条形图</translation>
+    </message>
+    <message>
+        <source>Chart of changes</source>
+        <translation>变化图</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a kind of picture such as &quot;Table&quot;, %2 what it shows.
+----------
+%1 is what was counted, such as &quot;instructions per message&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The picture shows %n more.</source>
+        <translation>
+            <numerusform>图中还有 %n 项。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a scenario, %2 a mark of it such as &quot;broker-bound&quot;.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is indistinguishable</source>
+        <extracomment>%1 is a loop such as &quot;RustStream&quot;. Never a number: the difference is within the spread.</extracomment>
+        <translation>%1 无法区分</translation>
+    </message>
+    <message>
+        <source>%1 is %2 slower</source>
+        <extracomment>%1 is a loop, %2 a percentage without a sign; slower than the raw client.</extracomment>
+        <translation>%1 慢 %2</translation>
+    </message>
+    <message>
+        <source>%1 is %2 faster</source>
+        <extracomment>%1 is a loop, %2 a percentage without a sign; faster than the raw client.</extracomment>
+        <translation>%1 快 %2</translation>
+    </message>
+    <message>
+        <source>%1 is as fast</source>
+        <translation>%1 一样快</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1 is a loop, %2 a number.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation>未公布</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a column such as &quot;Cold start&quot;, %2 what was counted, such as &quot;instructions&quot;.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::Cards</name>
     <message>
         <source>%1 (%2 against %3)</source>
@@ -608,6 +682,10 @@
         <source>&amp;Save image...</source>
         <translation>保存图像(&amp;S)...</translation>
     </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>导出(&amp;E)...</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CodeChangesModel</name>
@@ -680,6 +758,21 @@
     </message>
 </context>
 <context>
+    <name>rangebar::CommandInput</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>Only one of the documents can be standard input.</source>
+        <translation>只能有一份文档来自标准输入。</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::CommandLine</name>
     <message>
         <source>Downloads, draws and compares the benchmark results of RustStream crates.</source>
@@ -694,16 +787,8 @@
         <translation>显示版本并退出。</translation>
     </message>
     <message>
-        <source>Language of this run: en, ru or zh_CN.</source>
-        <translation>本次运行使用的语言：en、ru 或 zh_CN。</translation>
-    </message>
-    <message>
         <source>See rangebar --help.</source>
         <translation>参见 rangebar --help。</translation>
-    </message>
-    <message>
-        <source>There is no language %1. Choose one of %2.</source>
-        <translation>没有语言 %1。可选：%2。</translation>
     </message>
     <message>
         <source>There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. Start Rangebar from a desktop, through &quot;ssh -X&quot;, or with &quot;xvfb-run rangebar&quot;.</source>
@@ -720,6 +805,385 @@
     <message>
         <source>--compare needs two documents: the base and the candidate.</source>
         <translation>--compare 需要两份文档：基线和候选。</translation>
+    </message>
+    <message>
+        <source>The language of the words.</source>
+        <translation>输出文字的语言。</translation>
+    </message>
+    <message>
+        <source>Overwrites a file that is there already.</source>
+        <translation>覆盖已存在的文件。</translation>
+    </message>
+    <message>
+        <source>Wrong usage, an input that can&apos;t be read, or an output that can&apos;t be written. The reason is on the error output.</source>
+        <translation>用法错误、输入无法读取，或输出无法写入。原因见标准错误输出。</translation>
+    </message>
+    <message>
+        <source>Each document is a file, &quot;-&quot; for standard input, or the name of a crate of your list. Of a crate the copy of its last download is taken; where there is none, it is downloaded.</source>
+        <translation>每份文档可以是一个文件、表示标准输入的「-」，或你的清单中某个 crate 的名称。给出 crate 时采用其最近一次下载的副本；没有副本则下载。</translation>
+    </message>
+    <message>
+        <source>Shows documents as tables.</source>
+        <translation>以表格显示文档。</translation>
+    </message>
+    <message>
+        <source>Shows everything that the page of a crate shows: where the numbers come from, the comparison with the raw client, the cost of the code, the throughput, the machine, and every other field.</source>
+        <translation>显示 crate 页面上的全部内容：数字的来源、与裸客户端的对照、代码的开销、吞吐量、机器以及所有其他字段。</translation>
+    </message>
+    <message>
+        <source>JSON and CSV are for programs: they speak no language, and their numbers are not rounded.</source>
+        <translation>JSON 和 CSV 供程序使用：与语言无关，其中的数字不作舍入。</translation>
+    </message>
+    <message>
+        <source>At least one document is needed.</source>
+        <translation>至少需要一份文档。</translation>
+    </message>
+    <message>
+        <source>A document, or a crate.</source>
+        <translation>文档或 crate。</translation>
+    </message>
+    <message>
+        <source>How the documents are written.</source>
+        <translation>文档的输出格式。</translation>
+    </message>
+    <message>
+        <source>Downloads crates also where a copy is kept.</source>
+        <translation>即使保存有副本，也重新下载 crate。</translation>
+    </message>
+    <message>
+        <source>For git: shows a file that is no document as it is, and ends with 0.</source>
+        <translation>供 git 使用：不是文档的文件原样显示，并以 0 退出。</translation>
+    </message>
+    <message>
+        <source>Writes to a file instead of standard output (&quot;-&quot;).</source>
+        <translation>写入文件，而不是标准输出（「-」）。</translation>
+    </message>
+    <message>
+        <source>All documents were shown.</source>
+        <translation>所有文档均已显示。</translation>
+    </message>
+    <message>
+        <source>Shows a file.</source>
+        <translation>显示一个文件。</translation>
+    </message>
+    <message>
+        <source>Writes what a crate has published, for a pull request.</source>
+        <translation>输出某个 crate 已公布的结果，供拉取请求使用。</translation>
+    </message>
+    <message>
+        <source>Shows a document of an earlier commit.</source>
+        <translation>显示较早提交中的文档。</translation>
+    </message>
+    <message>
+        <source>Saves charts and tables as pictures.</source>
+        <translation>把图表和表格保存为图像。</translation>
+    </message>
+    <message>
+        <source>Draws what the window draws, without a display. Every picture names the crate, the versions, the machine and the date, so that it can stand alone.</source>
+        <translation>无需显示环境，绘出与窗口中相同的内容。每幅图像都注明 crate、版本、机器和日期，因此可以单独使用。</translation>
+    </message>
+    <message>
+        <source>One picture goes to a file; several go to a folder, under names made of the crate, the chart and the theme.</source>
+        <translation>一幅图像写入文件；多幅图像写入文件夹，文件名由 crate、图表和主题组成。</translation>
+    </message>
+    <message>
+        <source>At least one document is needed, or --all-crates.</source>
+        <translation>至少需要一份文档，或 --all-crates。</translation>
+    </message>
+    <message>
+        <source>What is drawn; may be given several times. All that the document has where it is not given.</source>
+        <translation>要绘制的内容，可多次给出。未给出时绘制文档中的全部内容。</translation>
+    </message>
+    <message>
+        <source>The file, or the folder for several pictures. &quot;-&quot; is standard output.</source>
+        <translation>文件；有多幅图像时为文件夹。「-」表示标准输出。</translation>
+    </message>
+    <message>
+        <source>Light, dark, or one picture of each.</source>
+        <translation>浅色、深色，或两种各一幅。</translation>
+    </message>
+    <message>
+        <source>One axis for all scenarios, or one for each.</source>
+        <translation>所有场景共用一条坐标轴，或每个场景各用一条。</translation>
+    </message>
+    <message>
+        <source>Options for a purpose; what is given beside it takes precedence.</source>
+        <translation>针对某种用途的一组选项；另外给出的选项优先。</translation>
+    </message>
+    <message>
+        <source>The width before it is scaled.</source>
+        <translation>缩放前的宽度。</translation>
+    </message>
+    <message>
+        <source>The kind of picture. Where it is not given, the ending of the output file tells.</source>
+        <translation>图像的类型。未给出时由输出文件的扩展名决定。</translation>
+    </message>
+    <message>
+        <source>Pixels of a PNG for each pixel of the width.</source>
+        <translation>宽度的每个像素对应 PNG 的像素数。</translation>
+    </message>
+    <message>
+        <source>Leaves the background out.</source>
+        <translation>不绘制背景。</translation>
+    </message>
+    <message>
+        <source>Leaves the title out.</source>
+        <translation>不绘制标题。</translation>
+    </message>
+    <message>
+        <source>Leaves out the caption that says where the numbers come from.</source>
+        <translation>不绘制说明数字来源的图注。</translation>
+    </message>
+    <message>
+        <source>Draws the text of an SVG as outlines, so that it looks the same without the font.</source>
+        <translation>把 SVG 中的文字绘成轮廓，没有该字体时外观也不变。</translation>
+    </message>
+    <message>
+        <source>Exports every crate of your list.</source>
+        <translation>导出你的清单中的所有 crate。</translation>
+    </message>
+    <message>
+        <source>All pictures were saved.</source>
+        <translation>所有图像均已保存。</translation>
+    </message>
+    <message>
+        <source>Saves one chart.</source>
+        <translation>保存一张图表。</translation>
+    </message>
+    <message>
+        <source>Saves all charts of a crate for release notes.</source>
+        <translation>保存某个 crate 的所有图表，供发行说明使用。</translation>
+    </message>
+    <message>
+        <source>Downloads the documents of crates.</source>
+        <translation>下载 crate 的文档。</translation>
+    </message>
+    <message>
+        <source>Downloads what the crates of your list have published now, keeps it like the window does, and says on a line for each crate what happened.</source>
+        <translation>下载你的清单中各 crate 当前公布的内容，与窗口一样保存，并为每个 crate 输出一行结果。</translation>
+    </message>
+    <message>
+        <source>Ctrl+C cancels what is still under way; what has arrived stays.</source>
+        <translation>Ctrl+C 取消尚在进行的下载；已收到的会保留。</translation>
+    </message>
+    <message>
+        <source>Name the crates, or say --all.</source>
+        <translation>请给出 crate 名称，或使用 --all。</translation>
+    </message>
+    <message>
+        <source>A crate of your list, such as ruststream-nats.</source>
+        <translation>你的清单中的 crate，如 ruststream-nats。</translation>
+    </message>
+    <message>
+        <source>Also writes each document to DIR/CRATE.json.</source>
+        <translation>同时把每份文档写入 DIR/CRATE.json。</translation>
+    </message>
+    <message>
+        <source>Downloads every crate of your list.</source>
+        <translation>下载你的清单中的所有 crate。</translation>
+    </message>
+    <message>
+        <source>Every crate has its document.</source>
+        <translation>每个 crate 的文档都已取得。</translation>
+    </message>
+    <message>
+        <source>A document could not be had, or was cancelled.</source>
+        <translation>有文档未能取得，或已取消。</translation>
+    </message>
+    <message>
+        <source>Downloads all crates.</source>
+        <translation>下载所有 crate。</translation>
+    </message>
+    <message>
+        <source>Writes documents/ruststream-nats.json.</source>
+        <translation>写入 documents/ruststream-nats.json。</translation>
+    </message>
+    <message>
+        <source>Checks whether documents are ready to be published.</source>
+        <translation>检查文档是否可以公布。</translation>
+    </message>
+    <message>
+        <source>Looks for what the format forbids, for figures that contradict each other, and for what the public page would print wrongly. Each finding has its line, its column and its field, and says what to write instead.</source>
+        <translation>查找格式不允许的内容、相互矛盾的数值，以及公开页面会显示错误的内容。每个发现项都注明行、列和字段，并说明应改写成什么。</translation>
+    </message>
+    <message>
+        <source>A document is a file, or &quot;-&quot; for standard input.</source>
+        <translation>文档是一个文件，或表示标准输入的「-」。</translation>
+    </message>
+    <message>
+        <source>A document (results.json).</source>
+        <translation>文档 (results.json)。</translation>
+    </message>
+    <message>
+        <source>How the findings are written; github is for annotations in a workflow of GitHub.</source>
+        <translation>发现项的输出格式；github 用于 GitHub 工作流中的注解。</translation>
+    </message>
+    <message>
+        <source>Warnings count like errors.</source>
+        <translation>警告按错误计。</translation>
+    </message>
+    <message>
+        <source>All documents are ready.</source>
+        <translation>所有文档均可公布。</translation>
+    </message>
+    <message>
+        <source>An error was found, or a warning with --strict.</source>
+        <translation>发现了错误，或在使用 --strict 时发现了警告。</translation>
+    </message>
+    <message>
+        <source>Checks a file before it is published.</source>
+        <translation>在公布之前检查一个文件。</translation>
+    </message>
+    <message>
+        <source>Annotates a pull request.</source>
+        <translation>为拉取请求添加注解。</translation>
+    </message>
+    <message>
+        <source>Compares two documents of one crate.</source>
+        <translation>比较同一个 crate 的两份文档。</translation>
+    </message>
+    <message>
+        <source>Says whether the two may be compared, what got worse and what better, and why. A change smaller than the spread of the rounds is indistinguishable and has no percentage.</source>
+        <translation>说明两者能否比较、哪些变差、哪些变好以及原因。小于各轮波动范围的变化无法区分，不给出百分比。</translation>
+    </message>
+    <message>
+        <source>Two documents are needed, a base and a candidate.</source>
+        <translation>需要两份文档：基线和候选。</translation>
+    </message>
+    <message>
+        <source>The document to compare with.</source>
+        <translation>用来对照的文档。</translation>
+    </message>
+    <message>
+        <source>The document that is judged.</source>
+        <translation>被评判的文档。</translation>
+    </message>
+    <message>
+        <source>What ends with 1.</source>
+        <translation>何时以 1 退出。</translation>
+    </message>
+    <message>
+        <source>How the report is written.</source>
+        <translation>报告的输出格式。</translation>
+    </message>
+    <message>
+        <source>The gate for instructions.</source>
+        <translation>指令数阈值。</translation>
+    </message>
+    <message>
+        <source>The gate for allocations.</source>
+        <translation>内存分配阈值。</translation>
+    </message>
+    <message>
+        <source>Nothing was found.</source>
+        <translation>没有发现。</translation>
+    </message>
+    <message>
+        <source>Something was found; --fail-on says what counts.</source>
+        <translation>有发现；--fail-on 决定哪些计入。</translation>
+    </message>
+    <message>
+        <source>The documents could not be compared, or wrong usage. The reason is on the error output.</source>
+        <translation>无法比较这两份文档，或用法错误。原因见标准错误输出。</translation>
+    </message>
+    <message>
+        <source>Compares two files.</source>
+        <translation>比较两个文件。</translation>
+    </message>
+    <message>
+        <source>Writes the report for a pull request.</source>
+        <translation>输出供拉取请求使用的报告。</translation>
+    </message>
+    <message>
+        <source>Compares with what is on another branch.</source>
+        <translation>与另一分支上的文档比较。</translation>
+    </message>
+    <message>
+        <source>Without a verb it opens the window.</source>
+        <translation>不带命令时打开窗口。</translation>
+    </message>
+    <message>
+        <source>The window was closed.</source>
+        <translation>窗口已关闭。</translation>
+    </message>
+    <message>
+        <source>Wrong usage.</source>
+        <translation>用法错误。</translation>
+    </message>
+    <message>
+        <source>There is no display for a window.</source>
+        <translation>没有可显示窗口的显示环境。</translation>
+    </message>
+    <message>
+        <source>Opens the window.</source>
+        <translation>打开窗口。</translation>
+    </message>
+    <message>
+        <source>Compares two files in the window.</source>
+        <translation>在窗口中比较两个文件。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::CommandOutput</name>
+    <message>
+        <source>%1 can&apos;t be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is a folder. Name a file in it.</source>
+        <translation>%1 是文件夹。请给出其中的一个文件。</translation>
+    </message>
+    <message>
+        <source>%1 is there already. It is overwritten only with --force.</source>
+        <translation>%1 已存在。只有使用 --force 才会覆盖它。</translation>
+    </message>
+    <message>
+        <source>Standard output</source>
+        <translation>标准输出</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::CommandParser</name>
+    <message>
+        <source>There is no option %1.</source>
+        <translation>没有选项 %1。</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>是否想用 %1？</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be empty.</source>
+        <translation>%1 不能为空。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be %2. Choose one of %3.</source>
+        <translation>%1 不能是 %2。可选：%3。</translation>
+    </message>
+    <message>
+        <source>%1 must be a whole number from %2 to %3, not %4.</source>
+        <translation>%1 必须是 %2 到 %3 之间的整数，而不是 %4。</translation>
+    </message>
+    <message>
+        <source>%1 must be a number from %2 to %3, not %4.</source>
+        <translation>%1 必须是 %2 到 %3 之间的数字，而不是 %4。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n argument(s) given.</source>
+        <translation>
+            <numerusform>给出了 %n 个参数。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::Commands</name>
+    <message>
+        <source>There is no verb %1. The verbs are %2.</source>
+        <translation>没有命令 %1。可用的命令：%2。</translation>
+    </message>
+    <message>
+        <source>See %1.</source>
+        <translation>参见 %1。</translation>
     </message>
 </context>
 <context>
@@ -1966,74 +2430,6 @@
 <context>
     <name>rangebar::DiffCommand</name>
     <message>
-        <source>Usage: rangebar diff [options] BASE CANDIDATE
-Compares two results.json documents of one crate. &quot;-&quot; as one of the two reads standard input.
-
-Options:
-  --format FORMAT             text (default), markdown, json, csv or html
-  --fail-on WHAT              what ends with 1: regression (default), change or none
-  --instructions-threshold P  gate for instructions in percent (default 2)
-  --allocations-threshold P   gate for allocations in percent (default 0.1)
-  --lang CODE                 language of the words: en, ru or zh_CN
-  --output FILE               writes to a file instead of standard output (&quot;-&quot;)
-  -h, --help                  shows this help
-
-Ends with 0 where nothing was found, 1 where something was, 2 where the documents could not be compared.
-</source>
-        <translation>用法：rangebar diff [选项] BASE CANDIDATE
-比较同一个 crate 的两份 results.json 文档。其中一份写作「-」时从标准输入读取。
-
-选项：
-  --format FORMAT             text（默认）、markdown、json、csv 或 html
-  --fail-on WHAT              何时以 1 退出：regression（默认）、change 或 none
-  --instructions-threshold P  指令数阈值，百分比（默认 2）
-  --allocations-threshold P   内存分配阈值，百分比（默认 0.1）
-  --lang CODE                 输出文字的语言：en、ru 或 zh_CN
-  --output FILE               写入文件，而不是标准输出（「-」）
-  -h, --help                  显示此帮助
-
-退出码：0 表示没有发现，1 表示有发现，2 表示无法比较这两份文档。
-</translation>
-    </message>
-    <message>
-        <source>--%1 can&apos;t be %2. Choose one of %3.</source>
-        <translation>--%1 不能是 %2。可选：%3。</translation>
-    </message>
-    <message>
-        <source>--%1 must be a percentage such as 2 or 0.1, not %2.</source>
-        <translation>--%1 必须是百分比数值，例如 2 或 0.1，而不是 %2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>Two documents are needed, a base and a candidate; %n given.</source>
-        <translation>
-            <numerusform>需要两份文档：基线和候选；实际给出 %n 份。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Only one of the two documents can be standard input.</source>
-        <translation>两份文档中只能有一份来自标准输入。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>standard input</source>
-        <translation>标准输入</translation>
-    </message>
-    <message>
-        <source>The report can&apos;t be written: %1</source>
-        <translation>无法写入报告：%1</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>See rangebar diff --help.</source>
-        <translation>参见 rangebar diff --help。</translation>
-    </message>
-    <message>
         <source>The documents have no row in common that could be compared.</source>
         <translation>两份文档没有可以比较的共同行。</translation>
     </message>
@@ -2051,6 +2447,434 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
     <message>
         <source>Difference</source>
         <translation>差异</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ExportDialog</name>
+    <message>
+        <source>%1 x %2 points</source>
+        <translation>%1 × %2 点</translation>
+    </message>
+    <message>
+        <source>%1 x %2 pixels</source>
+        <translation>%1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n crate(s) with results</source>
+        <translation>
+            <numerusform>所有有结果的 crate（%n 个）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Pictures of:</source>
+        <translation>图像来源(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>Charts and tables</source>
+        <translation>图表和表格</translation>
+    </message>
+    <message>
+        <source>C&amp;harts and tables:</source>
+        <translation>图表和表格(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>&amp;All</source>
+        <translation>全选(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;None</source>
+        <translation>全不选(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Theme of the preview</source>
+        <translation>预览的主题</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图像</translation>
+    </message>
+    <message>
+        <source>&amp;Save...</source>
+        <translation>保存(&amp;S)...</translation>
+    </message>
+    <message>
+        <source>&amp;Copy image</source>
+        <translation>复制图像(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copies the picture of the preview</source>
+        <translation>复制预览中的图像</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y HTML</source>
+        <translation>复制 HTML(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copies the lines that show the chosen pictures on a page, with alt text</source>
+        <translation>复制在网页上显示所选图像的代码行，带替代文本</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>A file name and the size of the picture in it.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>图像已复制到剪贴板。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The HTML of %n chart(s) is on the clipboard. It names the files as they are saved from here.</source>
+        <translation>
+            <numerusform>%n 个图表的 HTML 已复制到剪贴板。其中的文件名就是从这里保存时的文件名。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ExportOptions</name>
+    <message>
+        <source>Pr&amp;eset:</source>
+        <translation>预设(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>格式(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Width:</source>
+        <translation>宽度(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>Sca&amp;le:</source>
+        <translation>缩放(&amp;L)：</translation>
+    </message>
+    <message>
+        <source>&amp;Theme:</source>
+        <translation>主题(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Background:</source>
+        <translation>背景(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage:</source>
+        <translation>语言(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>A&amp;xis:</source>
+        <translation>坐标轴(&amp;X)：</translation>
+    </message>
+    <message>
+        <source>T&amp;itle</source>
+        <translation>标题(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Capti&amp;on: versions, machine, date</source>
+        <translation>图注：版本、机器、日期(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Text as o&amp;utlines</source>
+        <translation>文字转为轮廓(&amp;U)</translation>
+    </message>
+    <message>
+        <source>The text looks the same everywhere, but can&apos;t be searched or copied any more</source>
+        <translation>文字在任何地方外观都相同，但不能再搜索或复制</translation>
+    </message>
+    <message>
+        <source>HT&amp;ML for a page, beside the pictures</source>
+        <translation>图像旁附网页用的 HTML(&amp;M)</translation>
+    </message>
+    <message>
+        <source>A file with the lines that show the pictures on a page, such as release notes: with alt text, and with the theme that the reader of the page uses</source>
+        <translation>一个文件，其中的代码行用于在网页（如发行说明）上显示这些图像：带替代文本，并采用网页读者所用的主题</translation>
+    </message>
+    <message>
+        <source>GitHub release notes</source>
+        <translation>GitHub 发行说明</translation>
+    </message>
+    <message>
+        <source>Slide</source>
+        <translation>幻灯片</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>Custom</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 图像</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG 图形</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>%1x</source>
+        <extracomment>A scale: so many pixels for each pixel of the width.</extracomment>
+        <translation>%1 倍</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两种</translation>
+    </message>
+    <message>
+        <source>Opaque</source>
+        <translation>不透明</translation>
+    </message>
+    <message>
+        <source>Transparent</source>
+        <translation>透明</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>与窗口相同</translation>
+    </message>
+    <message>
+        <source>One for all scenarios</source>
+        <translation>所有场景共用一条</translation>
+    </message>
+    <message>
+        <source>One per scenario</source>
+        <translation>每个场景一条</translation>
+    </message>
+    <message>
+        <source> pt</source>
+        <translation> 点</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> 像素</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ExportSubject</name>
+    <message>
+        <source>%1 %2: %3.</source>
+        <extracomment>A document of a comparison: its letter, &quot;base&quot; or &quot;candidate&quot;, versions, machine and date.</extracomment>
+        <translation>%1 %2：%3。</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 与 %2</translation>
+    </message>
+    <message>
+        <source>%1: other fields</source>
+        <translation>%1：其他字段</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>findings</source>
+        <translation>发现项</translation>
+    </message>
+    <message>
+        <source>changes of the scenarios</source>
+        <translation>场景的变化</translation>
+    </message>
+    <message>
+        <source>changes of the throughput</source>
+        <translation>吞吐量的变化</translation>
+    </message>
+    <message>
+        <source>changes of the cost of the code</source>
+        <translation>代码开销的变化</translation>
+    </message>
+    <message>
+        <source>machine and versions</source>
+        <translation>机器与版本</translation>
+    </message>
+    <message>
+        <source>other fields</source>
+        <translation>其他字段</translation>
+    </message>
+    <message>
+        <source>Against the raw client</source>
+        <translation>与裸客户端对照</translation>
+    </message>
+    <message>
+        <source>Cost of the code</source>
+        <translation>代码的开销</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>冷启动</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>Table: scenarios</source>
+        <translation>表格：场景</translation>
+    </message>
+    <message>
+        <source>Table: cost of the code</source>
+        <translation>表格：代码的开销</translation>
+    </message>
+    <message>
+        <source>Table: throughput</source>
+        <translation>表格：吞吐量</translation>
+    </message>
+    <message>
+        <source>Changes of the scenarios</source>
+        <translation>场景的变化</translation>
+    </message>
+    <message>
+        <source>Changes of the throughput</source>
+        <translation>吞吐量的变化</translation>
+    </message>
+    <message>
+        <source>Changes of the cost of the code</source>
+        <translation>代码开销的变化</translation>
+    </message>
+    <message>
+        <source>Table: findings</source>
+        <translation>表格：发现项</translation>
+    </message>
+    <message>
+        <source>Table: changes of the scenarios</source>
+        <translation>表格：场景的变化</translation>
+    </message>
+    <message>
+        <source>Table: changes of the throughput</source>
+        <translation>表格：吞吐量的变化</translation>
+    </message>
+    <message>
+        <source>Table: changes of the code</source>
+        <translation>表格：代码开销的变化</translation>
+    </message>
+    <message>
+        <source>Table: machine</source>
+        <translation>表格：机器</translation>
+    </message>
+    <message>
+        <source>Table: other fields</source>
+        <translation>表格：其他字段</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::Exporting</name>
+    <message>
+        <source>PNG picture (*.png)</source>
+        <translation>PNG 图像 (*.png)</translation>
+    </message>
+    <message>
+        <source>SVG drawing (*.svg)</source>
+        <translation>SVG 图形 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>保存图像</translation>
+    </message>
+    <message>
+        <source>Folder for the pictures</source>
+        <translation>存放图像的文件夹</translation>
+    </message>
+    <message>
+        <source>Replace files</source>
+        <translation>替换文件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) of these names are in %1 already:</source>
+        <translation>
+            <numerusform>%1 中已有 %n 个同名文件：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Replace</source>
+        <translation>替换(&amp;R)</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 未写入：%2</translation>
+    </message>
+    <message>
+        <source>%1 has no &quot;%2&quot;.</source>
+        <extracomment>%1 is a crate with its version, %2 a chart or table.</extracomment>
+        <translation>%1 没有「%2」。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) saved in %1.</source>
+        <translation>
+            <numerusform>已将 %n 个文件保存到 %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) were not written.</source>
+        <translation>
+            <numerusform>%n 个文件未写入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>Copy image</source>
+        <translation>复制图像</translation>
+    </message>
+    <message>
+        <source>The chart is on the clipboard as a picture.</source>
+        <translation>图表已作为图像复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>Save image</source>
+        <translation>保存图像</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Drag the chart</source>
+        <translation>拖动图表</translation>
     </message>
 </context>
 <context>
@@ -2425,6 +3249,232 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
     </message>
 </context>
 <context>
+    <name>rangebar::HelpText</name>
+    <message>
+        <source>[options]</source>
+        <translation>[选项]</translation>
+    </message>
+    <message>
+        <source>One of %1.</source>
+        <extracomment>%1 lists the values of an option.</extracomment>
+        <translation>可选：%1。</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>默认：%1。</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>用法：%1</translation>
+    </message>
+    <message>
+        <source>Verbs:</source>
+        <translation>命令：</translation>
+    </message>
+    <message>
+        <source>Arguments:</source>
+        <translation>参数：</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>选项：</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <translation>退出码：</translation>
+    </message>
+    <message>
+        <source>Examples:</source>
+        <translation>示例：</translation>
+    </message>
+    <message>
+        <source>rangebar help VERB explains a verb.</source>
+        <translation>rangebar help VERB 显示一个命令的说明。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ImageError</name>
+    <message>
+        <source>The picture would be %1 by %2 pixels, and a PNG is painted with at most %3 in either direction. Choose a smaller scale, SVG or PDF.</source>
+        <translation>图像将为 %1 × %2 像素，而绘制 PNG 时每边最多 %3 像素。请选择较小的缩放、SVG 或 PDF。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for a picture of %1 by %2 pixels. Choose a smaller scale, SVG or PDF.</source>
+        <translation>内存不足，无法生成 %1 × %2 像素的图像。请选择较小的缩放、SVG 或 PDF。</translation>
+    </message>
+    <message>
+        <source>The picture could not be made.</source>
+        <translation>无法生成图像。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::Joining</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Two whole sentences.</extracomment>
+        <translation>%1%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>Two parts of a sentence.</extracomment>
+        <translation>%1；%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>Two items of a list.</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>The full stop at the end of a line that lists facts.</extracomment>
+        <translation>%1。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryWords</name>
+    <message>
+        <source>%1 is not a folder. Choose a folder for the library.</source>
+        <translation>%1 不是文件夹。请为文档库选择一个文件夹。</translation>
+    </message>
+    <message>
+        <source>This library was written by a newer version of Rangebar (format %1; this version writes %2). It is only shown, and nothing in it is changed. Use the newer version to add to it.</source>
+        <translation>此文档库由更新版本的 Rangebar 写入（格式 %1；本版本写入 %2）。这里只显示它，不改动其中任何内容。要向其中添加，请使用更新的版本。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be read, so nothing tells which version wrote this library. It is only shown, and nothing in it is changed. Without that file it is taken for a library of this version.</source>
+        <translation>无法读取 %1，因此无从得知此文档库由哪个版本写入。这里只显示它，不改动其中任何内容。没有该文件时，视为本版本的文档库。</translation>
+    </message>
+    <message>
+        <source>%1 may not be changed by this user.</source>
+        <translation>当前用户无权更改 %1。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. What is in the library is shown all the same.</source>
+        <translation>无法写入 %1：%2。文档库中的内容仍会显示。</translation>
+    </message>
+    <message>
+        <source>There is no room left for %1: %2. What is in the library is whole. Make room and try again.</source>
+        <translation>没有空间存放 %1：%2。文档库中的内容完好。请腾出空间后重试。</translation>
+    </message>
+    <message>
+        <source>The file system of %1 can&apos;t add a file without the risk of replacing another: %2. Choose a folder on another disk for the library.</source>
+        <translation>%1 所在的文件系统无法在不冒险替换其他文件的情况下添加文件：%2。请在另一个磁盘上为文档库选择文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 is not in the library any more.</source>
+        <translation>%1 已不在文档库中。</translation>
+    </message>
+    <message>
+        <source>%1 was not deleted: there is no trash it could be moved to.</source>
+        <translation>%1 未删除：没有可供移入的回收站。</translation>
+    </message>
+    <message>
+        <source>%1 was not deleted, since it could not be moved to the trash: %2.</source>
+        <translation>%1 未删除，因为无法移入回收站：%2。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. What is in the library is whole.</source>
+        <translation>无法写入 %1：%2。文档库中的内容完好。</translation>
+    </message>
+    <message>
+        <source>download</source>
+        <translation>下载</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>archive</source>
+        <translation>归档</translation>
+    </message>
+    <message>
+        <source>git</source>
+        <translation>git</translation>
+    </message>
+    <message>
+        <source>downloaded from %1</source>
+        <translation>下载自 %1</translation>
+    </message>
+    <message>
+        <source>file %1</source>
+        <translation>文件 %1</translation>
+    </message>
+    <message>
+        <source>archive %1, %2</source>
+        <translation>归档 %1，%2</translation>
+    </message>
+    <message>
+        <source>git %1, commit %2</source>
+        <translation>git %1，提交 %2</translation>
+    </message>
+    <message>
+        <source>git %1, commit %2 on %3</source>
+        <translation>git %1，%3 上的提交 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A label and its value, such as &quot;Commit: 13207c78&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Downloaded from</source>
+        <translation>下载自</translation>
+    </message>
+    <message>
+        <source>Downloaded</source>
+        <translation>下载于</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Last changed</source>
+        <translation>最后修改于</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>归档</translation>
+    </message>
+    <message>
+        <source>In it</source>
+        <translation>其中的路径</translation>
+    </message>
+    <message>
+        <source>Repository</source>
+        <translation>仓库</translation>
+    </message>
+    <message>
+        <source>Path in it</source>
+        <translation>其中的路径</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <source>Reached from</source>
+        <translation>可到达自</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>提交标题</translation>
+    </message>
+    <message>
+        <source>Authored</source>
+        <translation>创作于</translation>
+    </message>
+    <message>
+        <source>Taken into the library</source>
+        <translation>收入文档库于</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::MachineTableModel</name>
     <message>
         <source>Crate</source>
@@ -2508,16 +3558,8 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
         <translation>首选项</translation>
     </message>
     <message>
-        <source>The chart is on the clipboard as a picture.</source>
-        <translation>图表已作为图像复制到剪贴板。</translation>
-    </message>
-    <message>
         <source>Saved %1</source>
         <translation>已保存 %1</translation>
-    </message>
-    <message>
-        <source>Save image</source>
-        <translation>保存图像</translation>
     </message>
     <message>
         <source>%1 was not written: %2</source>
@@ -2733,6 +3775,14 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
         <source>S&amp;ave comparison...</source>
         <translation>保存比较(&amp;A)...</translation>
     </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>导出(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Stops the downloads (Esc)</source>
+        <translation>停止下载 (Esc)</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Notice</name>
@@ -2900,6 +3950,10 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
     <message>
         <source>Sa&amp;ve image...</source>
         <translation>保存图像(&amp;V)...</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>导出(&amp;E)...</translation>
     </message>
 </context>
 <context>
@@ -3285,6 +4339,30 @@ Ends with 0 where nothing was found, 1 where something was, 2 where the document
     <message>
         <source>Check the address in the catalogue.</source>
         <translation>请检查 crate 清单中的地址。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::TableSpecs</name>
+    <message>
+        <source>%1: machine and versions</source>
+        <extracomment>%1 is a crate with its version.</extracomment>
+        <translation>%1：机器与版本</translation>
+    </message>
+    <message>
+        <source>%1: scenarios</source>
+        <translation>%1：场景</translation>
+    </message>
+    <message>
+        <source>%1: throughput</source>
+        <translation>%1：吞吐量</translation>
+    </message>
+    <message>
+        <source>%1: cost of the code</source>
+        <translation>%1：代码的开销</translation>
+    </message>
+    <message>
+        <source>counted, not timed</source>
+        <translation>计数所得，并非计时</translation>
     </message>
 </context>
 <context>
