@@ -55,6 +55,7 @@ int runDiff(const ParsedCommand& command, const CommandIo& io)
     ReportOptions reportOptions;
     if (output.isStandardOutput()) {
         reportOptions.width = io.outTerminal.columns;
+        reportOptions.hasColours = io.outTerminal.hasColours;
     }
     if (comparison.refused()) {
         return refuse(command, io,

@@ -4,25 +4,11 @@
 
 #include "models/comparison/comparison.h"
 #include "models/report/numberformat.h"
+#include "models/report/reportformat.h"
 
 #include <QByteArray>
 
 namespace rangebar {
-
-enum class ReportFormat
-{
-    Text,
-    Markdown,
-    Json,
-    Csv,
-    Html
-};
-
-/// "text", "markdown", "json", "csv", "html"; nothing for another word.
-std::optional<ReportFormat> reportFormat(QStringView name);
-QString reportFormatName(ReportFormat format);
-/// Without the dot: "txt", "md", "json", "csv", "html".
-QString reportSuffix(ReportFormat format);
 
 struct ReportOptions
 {
@@ -32,7 +18,8 @@ struct ReportOptions
     ReviewMarks marks;
     /// For text and HTML. Markdown, JSON and CSV are independent of any locale.
     NumberFormat format = NumberFormat();
-    int width = 100; ///< columns of the text format, at least 40
+    int width = 100;         ///< columns of the text format, at least 40
+    bool hasColours = false; ///< of the text format: it goes to a terminal
 };
 
 /// The comparison as UTF-8. Every document text in it is escaped for the format; no control character of a

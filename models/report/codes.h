@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/comparison/comparison.h"
+
+#include <QString>
+
+namespace rangebar {
+
+/// The words for programs, the same in JSON and CSV.
+namespace codes {
+QString side(Side side);
+QString section(Section section);
+QString state(RowState state);
+QString pairing(PairKind kind);
+QString loop(LoopRole role);
+QString column(CodeColumn column);
+QString metric(CodeMetric metric);
+QString verdict(ChangeVerdict verdict);
+QString verdict(CountVerdict verdict);
+/// The rule that gave the verdict.
+QString rule(ChangeVerdict verdict, NotComparedReason reason);
+QString rule(CountVerdict verdict);
+QString tendency(Tendency tendency);
+QString findingKind(FindingKind kind);
+QString findingClass(FindingClass findingClass);
+} // namespace codes
+
+} // namespace rangebar
