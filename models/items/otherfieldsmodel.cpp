@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/items/otherfieldsmodel.h"
 
+#include "models/report/jsonwriter.h"
 #include "models/report/visibletext.h"
-
-#include <QRegularExpression>
 
 namespace rangebar {
 namespace {
@@ -12,11 +11,9 @@ namespace {
 constexpr qsizetype longestShown = 200;
 constexpr qsizetype longestToolTip = 4000;
 
-/// JSON strings hold no raw line end or tab, so this touches the white space between tokens only.
 QString onOneLine(const QByteArray& json)
 {
-    static const QRegularExpression lineBreak(QStringLiteral("[\\t\\r\\n][\\t\\r\\n ]*"));
-    return visibleText(QString::fromUtf8(json).replace(lineBreak, QStringLiteral(" ")));
+    return visibleText(jsonOnOneLine(json));
 }
 
 } // namespace

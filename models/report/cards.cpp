@@ -35,6 +35,8 @@ public:
 
     QList<CardLine> lines() const;
     QStringList verdictSentences() const;
+    QStringList pluginSentences() const;
+    QStringList notes() const;
     QString rangeSentence() const;
 
 private:
@@ -145,18 +147,44 @@ QStringList LoopWords::verdictSentences() const
             sentences.append(note);
         }
     }
-    const LoopAnalysis* crate = m_row.loop(LoopRole::BrokerCrate);
-    if (m_loop.role == LoopRole::RustStream && m_row.pluginVerdict && crate != nullptr) {
-        const LoopVerdict& plugin = *m_row.pluginVerdict;
-        const QString verdict = plugin.verdict == Verdict::Measured && plugin.percent
-                                    ? m_format.percentLabel(*plugin.percent)
-                                    : Words::verdict(plugin.verdict);
-        sentences.append(tr("Against the broker crate: %1 (%2 against %3).")
-                             .arg(verdict, value(m_loop.figure), value(crate->figure)));
-        if (!plugin.agreesWithRule()) {
-            sentences.append(tr("The spread rule would call this %1; the published verdict stands.")
-                                 .arg(Words::verdict(plugin.byRule)));
+    sentences += pluginSentences();
+    return sentences;
+}
+
+/// What of the sentences is a contradiction.
+QStringList LoopWords::notes() const
+{
+    QStringList sentences;
+    if (m_loop.verdict && !m_loop.verdict->agreesWithRule()) {
+        sentences.append(ruleSentence(*m_loop.verdict));
+    }
+    if (m_loop.verdict && m_loop.verdict->percentIsPublished) {
+        if (const QString note = percentNote(*m_loop.verdict); !note.isEmpty()) {
+            sentences.append(note);
         }
+    }
+    if (m_row.pluginVerdict && !m_row.pluginVerdict->agreesWithRule()) {
+        sentences += pluginSentences();
+    }
+    return sentences;
+}
+
+/// RustStream against the broker crate, on a row about a plugin.
+QStringList LoopWords::pluginSentences() const
+{
+    const LoopAnalysis* crate = m_row.loop(LoopRole::BrokerCrate);
+    if (m_loop.role != LoopRole::RustStream || !m_row.pluginVerdict || crate == nullptr) {
+        return {};
+    }
+    const LoopVerdict& plugin = *m_row.pluginVerdict;
+    const QString verdict = plugin.verdict == Verdict::Measured && plugin.percent
+                                ? m_format.percentLabel(*plugin.percent)
+                                : Words::verdict(plugin.verdict);
+    QStringList sentences{tr("Against the broker crate: %1 (%2 against %3).")
+                              .arg(verdict, value(m_loop.figure), value(crate->figure))};
+    if (!plugin.agreesWithRule()) {
+        sentences.append(tr("The spread rule would call this %1; the published verdict stands.")
+                             .arg(Words::verdict(plugin.byRule)));
     }
     return sentences;
 }
@@ -300,51 +328,74 @@ QStringList Cards::brokerBoundSentences(const BenchmarkDocument& document, const
         return sentences;
     }
     for (const BrokerBoundSum& sum : sums) {
-        const QString roundTrip = sum.roundTrip.label.isEmpty()
-                                      ? visibleText(sum.roundTrip.text)
-                                      : QString(visibleText(sum.roundTrip.label) + QLatin1Char(' ') +
-                                                visibleText(sum.roundTrip.text));
-        //: %1 and %2 are durations, %3 a share such as 53 %, %4 a number of round trips.
-        sentences.append(
-            tr("One message takes the raw client %1; one round trip (%2) would be %3 of it, and %4 round "
-               "trips a message would make half.")
-                .arg(m_format.duration(sum.secondsPerMessage), roundTrip, m_format.share(sum.shareOfOne),
-                     m_format.significant(sum.roundTripsForHalf)));
-        if (!sum.charged || !sum.share) {
-            sentences.append(tr("The document does not say how many round trips a message is charged."));
-            continue;
-        }
-        const QString charged = m_format.full(*sum.charged);
-        const QString share = m_format.share(*sum.share);
-        const bool reachesHalf = *sum.share >= 0.5;
-        if (!sum.agreesWithFlag) {
-            sentences.append(
-                reachesHalf
-                    ? tr("Round trips charged to a message: %1, which is %2 of its time, at least half.")
-                          .arg(charged, share)
-                    : tr("Round trips charged to a message: %1, which is %2 of its time, less than half.")
-                          .arg(charged, share));
-        } else if (*sum.agreesWithFlag) {
-            sentences.append(
-                reachesHalf
-                    ? tr("Round trips charged to a message: %1, which is %2 of its time, at least half, as "
-                         "the document marks it.")
-                          .arg(charged, share)
-                    : tr("Round trips charged to a message: %1, which is %2 of its time, less than half, as "
-                         "the document marks it.")
-                          .arg(charged, share));
-        } else {
-            sentences.append(reachesHalf ? tr("Round trips charged to a message: %1, which is %2 of its "
-                                              "time, at least half, which "
-                                              "disagrees with the mark.")
-                                               .arg(charged, share)
-                                         : tr("Round trips charged to a message: %1, which is %2 of its "
-                                              "time, less than half, which "
-                                              "disagrees with the mark.")
-                                               .arg(charged, share));
-        }
+        sentences += sumSentences(sum);
     }
     return sentences;
+}
+
+QStringList Cards::sumSentences(const BrokerBoundSum& sum) const
+{
+    QStringList sentences;
+    const QString roundTrip =
+        sum.roundTrip.label.isEmpty()
+            ? visibleText(sum.roundTrip.text)
+            : QString(visibleText(sum.roundTrip.label) + QLatin1Char(' ') + visibleText(sum.roundTrip.text));
+    //: %1 and %2 are durations, %3 a share such as 53 %, %4 a number of round trips.
+    sentences.append(
+        tr("One message takes the raw client %1; one round trip (%2) would be %3 of it, and %4 round "
+           "trips a message would make half.")
+            .arg(m_format.duration(sum.secondsPerMessage), roundTrip, m_format.share(sum.shareOfOne),
+                 m_format.significant(sum.roundTripsForHalf)));
+    if (!sum.charged || !sum.share) {
+        sentences.append(tr("The document does not say how many round trips a message is charged."));
+        return sentences;
+    }
+    const QString charged = m_format.full(*sum.charged);
+    const QString share = m_format.share(*sum.share);
+    const bool reachesHalf = *sum.share >= 0.5;
+    if (!sum.agreesWithFlag) {
+        sentences.append(
+            reachesHalf ? tr("Round trips charged to a message: %1, which is %2 of its time, at least half.")
+                              .arg(charged, share)
+                        : tr("Round trips charged to a message: %1, which is %2 of its time, less than half.")
+                              .arg(charged, share));
+    } else if (*sum.agreesWithFlag) {
+        sentences.append(
+            reachesHalf
+                ? tr("Round trips charged to a message: %1, which is %2 of its time, at least half, as "
+                     "the document marks it.")
+                      .arg(charged, share)
+                : tr("Round trips charged to a message: %1, which is %2 of its time, less than half, as "
+                     "the document marks it.")
+                      .arg(charged, share));
+    } else {
+        sentences.append(reachesHalf ? tr("Round trips charged to a message: %1, which is %2 of its "
+                                          "time, at least half, which "
+                                          "disagrees with the mark.")
+                                           .arg(charged, share)
+                                     : tr("Round trips charged to a message: %1, which is %2 of its "
+                                          "time, less than half, which "
+                                          "disagrees with the mark.")
+                                           .arg(charged, share));
+    }
+    return sentences;
+}
+
+QStringList Cards::verdictNotes(const RowAnalysis& row, LoopRole role, const QString& unit) const
+{
+    const LoopAnalysis* loop = row.loop(role);
+    return loop ? LoopWords(m_format, row, *loop, unit).notes() : QStringList();
+}
+
+QStringList Cards::brokerBoundNotes(const BenchmarkDocument& document, const Scenario& scenario) const
+{
+    QStringList notes;
+    for (const BrokerBoundSum& sum : brokerBoundSums(document, scenario)) {
+        if (sum.agreesWithFlag == false) {
+            notes += sumSentences(sum);
+        }
+    }
+    return notes;
 }
 
 QString Cards::spokenLoop(const QString& rowName, const QString& unit, const LoopAnalysis& loop) const

@@ -85,6 +85,11 @@ QString metric(CodeMetric metric)
                                               : QStringLiteral("allocations");
 }
 
+QString verdict(Verdict verdict)
+{
+    return verdict == Verdict::Measured ? QStringLiteral("measured") : QStringLiteral("indistinguishable");
+}
+
 QString verdict(ChangeVerdict verdict)
 {
     switch (verdict) {

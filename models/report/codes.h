@@ -17,6 +17,7 @@ QString pairing(PairKind kind);
 QString loop(LoopRole role);
 QString column(CodeColumn column);
 QString metric(CodeMetric metric);
+QString verdict(Verdict verdict);
 QString verdict(ChangeVerdict verdict);
 QString verdict(CountVerdict verdict);
 /// The rule that gave the verdict.

@@ -4,7 +4,7 @@
 #include "models/report/codes.h"
 #include "models/report/comparisonrender.h"
 #include "models/report/csvtext.h"
-#include "models/report/jsonwriter.h"
+#include "models/report/jsonfigures.h"
 
 #include <algorithm>
 
@@ -115,7 +115,6 @@ private:
     void writeFindings();
     void writeRow(const ComparedRow& row);
     void writeKey(Key name, const RowKey& key, bool isThere);
-    void writeRounds(Key name, const std::optional<LoopRounds>& rounds);
     void writeVerdict(Key name, const std::optional<LoopVerdict>& verdict);
     void writeRates(const RateRowChange& rates);
     void writeRate(const RateChange& change);
@@ -271,42 +270,18 @@ void JsonReport::writeKey(Key name, const RowKey& key, bool isThere)
     m_json.endObject();
 }
 
-void JsonReport::writeRounds(Key name, const std::optional<LoopRounds>& rounds)
-{
-    m_json.key(name);
-    if (!rounds) {
-        m_json.null();
-        return;
-    }
-    m_json.beginObject();
-    if (const auto* best = std::get_if<BestOfRounds>(&*rounds)) {
-        m_json.member(Key("best"), best->best);
-        m_json.member(Key("median"), best->median);
-        m_json.member(Key("worst"), best->worst);
-    } else {
-        const auto& middle = std::get<MedianOfRounds>(*rounds);
-        m_json.member(Key("median"), middle.median);
-        m_json.member(Key("min"), middle.minimum);
-        m_json.member(Key("max"), middle.maximum);
-    }
-    m_json.endObject();
-}
-
 void JsonReport::writeVerdict(Key name, const std::optional<LoopVerdict>& verdict)
 {
-    const auto word = [](Verdict value) {
-        return value == Verdict::Measured ? QStringLiteral("measured") : QStringLiteral("indistinguishable");
-    };
     m_json.key(name);
     if (!verdict) {
         m_json.null();
         return;
     }
     m_json.beginObject();
-    m_json.member(Key("verdict"), word(verdict->verdict));
+    m_json.member(Key("verdict"), codes::verdict(verdict->verdict));
     m_json.member(Key("rule"), verdict->source == VerdictSource::Published ? QStringLiteral("published")
                                                                            : QStringLiteral("spread_rule"));
-    m_json.member(Key("by_spread_rule"), word(verdict->byRule));
+    m_json.member(Key("by_spread_rule"), codes::verdict(verdict->byRule));
     m_json.member(Key("percent"), verdict->percent);
     m_json.endObject();
 }
@@ -371,8 +346,8 @@ void JsonReport::writeRates(const RateRowChange& rates)
     for (const LoopChange& loop : rates.loops) {
         m_json.beginObject();
         m_json.member(Key("loop"), codes::loop(loop.role));
-        writeRounds(Key("base_rounds"), loop.base);
-        writeRounds(Key("candidate_rounds"), loop.candidate);
+        writeRounds(m_json, Key("base_rounds"), loop.base);
+        writeRounds(m_json, Key("candidate_rounds"), loop.candidate);
         writeRate(loop.rate);
         if (loop.distance) {
             writeDistance(loop, *rates.loop(LoopRole::RawClient));
@@ -581,11 +556,7 @@ void CsvReport::add(const ComparedRow& row, const Line& line)
 void CsvReport::addRates(const ComparedRow& row, const RateRowChange& rates)
 {
     const auto verdictWord = [](const std::optional<LoopVerdict>& verdict) {
-        if (!verdict) {
-            return QString();
-        }
-        return verdict->verdict == Verdict::Measured ? QStringLiteral("measured")
-                                                     : QStringLiteral("indistinguishable");
+        return verdict ? codes::verdict(verdict->verdict) : QString();
     };
     for (const LoopChange& loop : rates.loops) {
         const QString name = codes::loop(loop.role);

@@ -11,6 +11,9 @@
 
 namespace rangebar {
 
+/// JSON as it was written, with the white space that breaks lines as one blank each.
+QString jsonOnOneLine(const QByteArray& json);
+
 /// Writes JSON with the members in the order they are told, and every character that a terminal or a reader
 /// could stumble over as an escape: the texts stay what they were.
 class JsonWriter
@@ -59,6 +62,8 @@ public:
         m_json += QByteArray::number(number == 0 ? 0.0 : number, 'g', QLocale::FloatingPointShortest);
     }
     void value(const std::optional<double>& number) { number ? value(*number) : null(); }
+    /// A value that is JSON already; goes on one line.
+    void embed(const QByteArray& json);
     void null()
     {
         separate();
@@ -104,7 +109,6 @@ private:
         m_isFirst = false;
     }
     void writeText(const QString& text);
-    static QByteArray escaped(const QString& text);
 
     QByteArray m_json;
     qsizetype m_depth = 0;

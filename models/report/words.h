@@ -109,11 +109,18 @@ public:
     Card code(const CodeEntry& entry) const;
     /// The sum of rule 5 as sentences, one for each round trip; says why where it can't be done.
     QStringList brokerBoundSentences(const BenchmarkDocument& document, const Scenario& scenario) const;
+    /// Where the published verdict or percentage of a loop is not what its published figures give; empty
+    /// where all agree.
+    QStringList verdictNotes(const RowAnalysis& row, LoopRole role, const QString& unit) const;
+    /// The sums of rule 5 that contradict the mark; empty where none does.
+    QStringList brokerBoundNotes(const BenchmarkDocument& document, const Scenario& scenario) const;
     /// One readable sentence for a screen reader: "Core NATS, RustStream: best 1,538,720 msg/s, ...".
     QString spokenLoop(const QString& rowName, const QString& unit, const LoopAnalysis& loop) const;
     QString spokenCode(const CodeEntry& entry) const;
 
 private:
+    QStringList sumSentences(const BrokerBoundSum& sum) const;
+
     NumberFormat m_format;
 };
 

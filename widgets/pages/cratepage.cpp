@@ -7,6 +7,7 @@
 #include "models/items/machinetablemodel.h"
 #include "models/items/otherfieldsmodel.h"
 #include "models/items/throughputtablemodel.h"
+#include "models/report/documentreport.h"
 #include "models/report/visibletext.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/parts/notice.h"
@@ -176,7 +177,8 @@ void CratePage::buildComparison()
         return;
     }
     const NumberFormat format{locale()};
-    PageSection* section = addSection(QStringLiteral("comparisonSection"), tr("Against the raw client"));
+    PageSection* section =
+        addSection(QStringLiteral("comparisonSection"), SectionWords::heading(DocumentSection::Comparison));
     addAxisSwitch(section);
     addChart(section, QStringLiteral("comparisonChart"),
              ChartSpecs(format).comparison(m_content.document, m_axisMode));
@@ -190,7 +192,8 @@ void CratePage::buildCost()
         return;
     }
     const NumberFormat format{locale()};
-    PageSection* section = addSection(QStringLiteral("costSection"), tr("Cost of the code"));
+    PageSection* section =
+        addSection(QStringLiteral("costSection"), SectionWords::heading(DocumentSection::Cost));
     auto* line = new TextLabel(TextLabel::Style::Body);
     line->setObjectName(QStringLiteral("costProvenance"));
     line->setText(Provenance::costLine(*m_content.document));
@@ -223,7 +226,8 @@ void CratePage::buildThroughput()
         return;
     }
     const NumberFormat format{locale()};
-    PageSection* section = addSection(QStringLiteral("throughputSection"), tr("Throughput"));
+    PageSection* section =
+        addSection(QStringLiteral("throughputSection"), SectionWords::heading(DocumentSection::Throughput));
     addAxisSwitch(section);
     addChart(section, QStringLiteral("throughputChart"),
              ChartSpecs(format).throughput(m_content.document, m_axisMode));
@@ -233,7 +237,8 @@ void CratePage::buildThroughput()
 
 void CratePage::buildMachine()
 {
-    PageSection* section = addSection(QStringLiteral("machineSection"), tr("Machine"));
+    PageSection* section =
+        addSection(QStringLiteral("machineSection"), SectionWords::heading(DocumentSection::Machine));
     addTable(section, QStringLiteral("machineTable"),
              new MachineTableModel(m_content.document, NumberFormat(locale())));
 }
@@ -243,9 +248,10 @@ void CratePage::buildOtherFields()
     if (m_content.document->otherFields.isEmpty()) {
         return;
     }
-    PageSection* section = addSection(QStringLiteral("otherFieldsSection"), tr("Other fields"));
+    PageSection* section =
+        addSection(QStringLiteral("otherFieldsSection"), SectionWords::heading(DocumentSection::OtherFields));
     auto* explanation = new TextLabel(TextLabel::Style::Muted);
-    explanation->setText(tr("The document also carries these fields, which Rangebar does not interpret."));
+    explanation->setText(SectionWords::otherFieldsNote());
     section->body()->addWidget(explanation);
     addTable(section, QStringLiteral("otherFieldsTable"), new OtherFieldsModel(m_content.document));
 }
