@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program.h"
 
-#include "models/report/fetchwords.h"
+#include "app/usercatalogue.h"
 #include "models/report/visibletext.h"
 
 #include <QDir>
 #include <QFile>
 #include <QNetworkAccessManager>
 #include <QSaveFile>
-#include <QStandardPaths>
 
 #include <algorithm>
 #include <array>
@@ -44,31 +43,16 @@ ThemeChoice themeFrom(const QString& word)
 
 } // namespace
 
-Folders Folders::standard()
-{
-    const QString home = qEnvironmentVariable("RANGEBAR_HOME");
-    if (!home.isEmpty()) {
-        return {home + QStringLiteral("/config"), home + QStringLiteral("/cache")};
-    }
-    return {QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation),
-            QStandardPaths::writableLocation(QStandardPaths::CacheLocation)};
-}
-
 Program::Program(const Folders& folders, QNetworkAccessManager* network, QObject* parent)
     : QObject(parent)
     , m_folders(folders)
-    , m_settings(folders.config + QStringLiteral("/settings.ini"))
-    , m_cache(folders.cache + QStringLiteral("/documents"))
+    , m_settings(folders.settingsFile())
+    , m_cache(folders.documents())
     , m_feed(network, &m_cache, feedOptions())
 {
 }
 
 Program::~Program() = default;
-
-QString Program::catalogueFile() const
-{
-    return m_folders.config + QStringLiteral("/catalogue.json");
-}
 
 void Program::load(const QString& language)
 {
@@ -78,27 +62,9 @@ void Program::load(const QString& language)
     applyLook(chosen);
     m_feed.setTimeout(m_settings.number(Setting::TimeoutSeconds, 1, 600) * 1000);
 
-    Catalogue catalogue = Catalogue::builtIn();
-    QFile file(catalogueFile());
-    if (file.exists()) {
-        tl::expected<Catalogue, CatalogueError> own =
-            tl::unexpected(CatalogueError{CatalogueError::Code::NotReadable, 0, 0, {}, {}});
-        if (file.open(QIODevice::ReadOnly)) {
-            own = Catalogue::fromJson(file.readAll());
-        } else {
-            own.error().detail = file.errorString();
-        }
-        if (own) {
-            catalogue = *own;
-        } else {
-            m_catalogueProblem =
-                tr("Your catalogue of crates, %1, was not used: %2 The built-in one is shown; your "
-                   "file was not changed.")
-                    .arg(visibleText(QDir::toNativeSeparators(file.fileName())),
-                         FetchWords::catalogueError(own.error()));
-        }
-    }
-    m_feed.setCatalogue(catalogue);
+    const UserCatalogue own = UserCatalogue::load(m_folders);
+    m_catalogueProblem = own.problem;
+    m_feed.setCatalogue(own.catalogue);
 }
 
 void Program::applyLook(const Preferences& preferences)
@@ -130,13 +96,13 @@ QString Program::apply(const Preferences& preferences)
     QString problem;
     if (preferences.catalogue == Catalogue::builtIn()) {
         // Without a file of their own, readers get what later versions add to the built-in catalogue.
-        QFile own(catalogueFile());
+        QFile own(m_folders.catalogueFile());
         if (own.exists() && !own.remove()) {
             problem = own.errorString();
         }
     } else {
         QDir().mkpath(m_folders.config);
-        QSaveFile file(catalogueFile());
+        QSaveFile file(m_folders.catalogueFile());
         if (!file.open(QIODevice::WriteOnly) || file.write(preferences.catalogue.toJson()) < 0 ||
             !file.commit()) {
             problem = file.errorString();
@@ -148,7 +114,7 @@ QString Program::apply(const Preferences& preferences)
     return problem.isEmpty()
                ? QString()
                : tr("The catalogue could not be kept in %1: %2")
-                     .arg(visibleText(QDir::toNativeSeparators(catalogueFile())), visibleText(problem));
+                     .arg(visibleText(QDir::toNativeSeparators(m_folders.catalogueFile())), visibleText(problem));
 }
 
 std::optional<CachedDocument> Program::earlierCopy(const CatalogueEntry& entry) const

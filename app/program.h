@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/colourscheme.h"
+#include "app/folders.h"
 #include "app/language.h"
 #include "app/settings.h"
 #include "models/library/documentcache.h"
@@ -15,16 +16,6 @@
 class QNetworkAccessManager;
 
 namespace rangebar {
-
-/// Where the program keeps what it remembers.
-struct Folders
-{
-    QString config;
-    QString cache;
-
-    /// The desktop's own folders, or those below RANGEBAR_HOME where it is set.
-    static Folders standard();
-};
 
 /// The composition root: makes the parts, wires them, and applies the reader's preferences. It decides
 /// nothing about numbers and shows nothing.
@@ -64,7 +55,6 @@ Q_SIGNALS:
     void recentFilesChanged();
 
 private:
-    QString catalogueFile() const;
     void applyLook(const Preferences& preferences);
 
     Folders m_folders;

@@ -5,7 +5,9 @@
 #include "app/commands/commandoutput.h"
 #include "app/commands/diffcommand.h"
 #include "app/commands/exitcode.h"
+#include "app/commands/fetchcommand.h"
 #include "app/commands/helptext.h"
+#include "app/commands/showcommand.h"
 #include "app/commands/verbs.h"
 #include "app/language.h"
 #include "models/report/visibletext.h"
@@ -44,7 +46,10 @@ private:
 
 QList<OutsideVerb> allVerbs(const QList<OutsideVerb>& outside)
 {
-    return QList<OutsideVerb>{{QStringLiteral("diff"), runDiff}} + outside;
+    return QList<OutsideVerb>{{QStringLiteral("show"), runShow},
+                              {QStringLiteral("fetch"), runFetch},
+                              {QStringLiteral("diff"), runDiff}} +
+           outside;
 }
 
 const OutsideVerb* find(const QList<OutsideVerb>& verbs, QStringView name)
@@ -100,6 +105,11 @@ void occupyClosedStreams()
 }
 
 } // namespace
+
+void tell(const ParsedCommand& command, const CommandIo& io, const QString& sentence)
+{
+    refuse(command.verb().command(), io, sentence);
+}
 
 int refuse(const ParsedCommand& command, const CommandIo& io, const Refusal& reason)
 {

@@ -13,6 +13,7 @@
 
 class QCoreApplication;
 class QIODevice;
+class QNetworkAccessManager;
 
 namespace rangebar {
 
@@ -23,6 +24,8 @@ struct CommandIo
     QIODevice* out = nullptr; ///< UTF-8
     QIODevice* err = nullptr; ///< UTF-8
     Terminal outTerminal = {};
+    /// Where documents are downloaded with; a plain QNetworkAccessManager where it is empty.
+    std::function<std::unique_ptr<QNetworkAccessManager>()> makeNetwork = {};
 };
 
 /// What a verb does, in the language that was asked for. Returns the exit code.
@@ -47,7 +50,9 @@ std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io,
 /// streams. Makes nothing where the first argument is no verb.
 std::optional<int> runCommand(int argc, char** argv, const QList<OutsideVerb>& outside = {});
 
-/// Says why a command did not do what it was to do ("rangebar diff: REASON") and returns exitCode::failed.
+/// Says something beside the result on io.err: "rangebar diff: SENTENCE".
+void tell(const ParsedCommand& command, const CommandIo& io, const QString& sentence);
+/// Says why a command did not do what it was to do and returns exitCode::failed.
 int refuse(const ParsedCommand& command, const CommandIo& io, const Refusal& reason);
 
 } // namespace rangebar

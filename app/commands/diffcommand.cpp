@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/diffcommand.h"
 
-#include "app/commands/commandinput.h"
 #include "app/commands/commandoutput.h"
+#include "app/commands/documentinput.h"
 #include "app/commands/exitcode.h"
 #include "models/comparison/comparison.h"
 #include "models/report/comparisonreport.h"
@@ -38,11 +38,12 @@ int runDiff(const ParsedCommand& command, const CommandIo& io)
     if (const auto refusal = standardInputTwice(command.arguments())) {
         return refuse(command, io, *refusal);
     }
-    const auto base = readInputDocument(command.arguments().constFirst(), io.in);
+    DocumentInput input(command, io);
+    const auto base = input.read(command.arguments().constFirst());
     if (!base) {
         return refuse(command, io, base.error());
     }
-    const auto candidate = readInputDocument(command.arguments().constLast(), io.in);
+    const auto candidate = input.read(command.arguments().constLast());
     if (!candidate) {
         return refuse(command, io, candidate.error());
     }

@@ -28,6 +28,7 @@ private:
     static OptionSpec format(const QStringList& choices, const QString& description);
     static OptionSpec output(const QString& description);
     static OptionSpec force();
+    static OptionSpec refresh();
     static OptionSpec toggle(const QString& name, const QString& description);
     static OptionSpec number(const QString& name, const QString& valueName, double least, double most,
                              const QString& initial, const QString& description);
@@ -82,6 +83,13 @@ OptionSpec Verbs::force()
     return toggle(QStringLiteral("force"), tr("Overwrites a file that is there already."));
 }
 
+OptionSpec Verbs::refresh()
+{
+    return toggle(
+        QStringLiteral("refresh"),
+        tr("Downloads crates also where a copy is kept; what can't be downloaded is an error then."));
+}
+
 OptionSpec Verbs::toggle(const QString& name, const QString& description)
 {
     OptionSpec option;
@@ -126,14 +134,18 @@ VerbSpec Verbs::show()
            "with "
            "the raw client, the cost of the code, the throughput, the machine, and every other field."),
         documentSources(),
-        tr("JSON and CSV are for programs: they speak no language, and their numbers are not rounded.")};
+        tr("JSON and CSV are for programs: they hold every figure and what follows from it, and their "
+           "numbers "
+           "are not rounded. What JSON calls a label is what the page shows. A distance is a share of the "
+           "raw "
+           "client's figure.")};
     verb.needed = tr("At least one document is needed.");
     verb.positionals = {{QStringLiteral("FILE|CRATE"), tr("A document, or a crate."), 1,
                          PositionalSpec::unlimited, Completion::FileOrCrate}};
     verb.options = with({format({QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("json"),
                                  QStringLiteral("csv"), QStringLiteral("html")},
                                 tr("How the documents are written.")),
-                         toggle(QStringLiteral("refresh"), tr("Downloads crates also where a copy is kept.")),
+                         refresh(),
                          toggle(QStringLiteral("textconv"),
                                 tr("For git: shows a file that is no document as it is, and ends with 0.")),
                          output(tr("Writes to a file instead of standard output (\"-\").")), force()});
@@ -221,7 +233,7 @@ VerbSpec Verbs::exportPictures()
                                                  "from.")),
          toggle(QStringLiteral("text-as-paths"),
                 tr("Draws the text of an SVG as outlines, so that it looks the same without the font.")),
-         toggle(QStringLiteral("all-crates"), tr("Exports every crate of your list.")), force()});
+         toggle(QStringLiteral("all-crates"), tr("Exports every crate of your list.")), refresh(), force()});
     verb.exitCodes = {{exitCode::done, tr("All pictures were saved.")}, unusable()};
     verb.examples = {
         {QStringLiteral("rangebar export results.json --chart comparison --output comparison.svg"),

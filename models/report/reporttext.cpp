@@ -34,7 +34,6 @@ public:
 private:
     QList<qsizetype> naturalWidths() const;
     std::optional<QList<qsizetype>> fittingWidths() const;
-    bool isNumeric(qsizetype column) const;
     QStringList columns(const QList<TableCell>& cells, const QList<qsizetype>& widths) const;
     QStringList blocks() const;
     QStringList sentence(const QList<TableCell>& row) const;
@@ -44,13 +43,6 @@ private:
     const TextLayout& m_layout;
     qsizetype m_width;
 };
-
-bool TableText::isNumeric(qsizetype column) const
-{
-    return std::ranges::all_of(m_table.rows, [column](const QList<TableCell>& row) {
-        return column >= row.size() || row.at(column).alignRight;
-    });
-}
 
 QList<qsizetype> TableText::naturalWidths() const
 {
@@ -82,7 +74,7 @@ std::optional<QList<qsizetype>> TableText::fittingWidths() const
         }
         qsizetype widest = -1;
         for (qsizetype i = 0; i < widths.size(); ++i) {
-            if (!isNumeric(i) && widths.at(i) > leastOfText &&
+            if (!m_table.isRightAligned(i) && widths.at(i) > leastOfText &&
                 (widest < 0 || widths.at(i) > widths.at(widest))) {
                 widest = i;
             }
@@ -139,19 +131,27 @@ QStringList TableText::sentence(const QList<TableCell>& row) const
 
 QStringList TableText::list(const QList<TableCell>& row) const
 {
+    constexpr qsizetype leastOfValue = 16;
     qsizetype widestTitle = 0;
     for (qsizetype i = 1; i < row.size(); ++i) {
         widestTitle = std::max(widestTitle, displayWidth(m_table.header.at(i)));
     }
-    const qsizetype start = 2 * indent.size() + widestTitle + gap;
+    const qsizetype behindTitle = 2 * indent.size() + widestTitle + gap;
+    const bool fits = behindTitle + leastOfValue <= m_width;
+    const qsizetype start = fits ? behindTitle : 3 * indent.size();
     QStringList lines;
     for (qsizetype i = 1; i < row.size(); ++i) {
         QStringList value = wrapped(row.at(i).text, m_width, QString(start, QLatin1Char(' ')));
-        if (!value.isEmpty()) {
+        if (value.isEmpty()) {
+            continue;
+        }
+        if (fits) {
             const QString title = indent + indent + m_table.header.at(i);
             value.first() = padded(title, start) + QStringView(value.constFirst()).mid(start);
-            lines += value;
+        } else {
+            lines += wrapped(m_table.header.at(i), m_width, indent + indent);
         }
+        lines += value;
     }
     return lines;
 }
@@ -181,7 +181,7 @@ QStringList TableText::lines() const
     }
     QList<TableCell> header;
     for (qsizetype i = 0; i < m_table.header.size(); ++i) {
-        header.append({m_table.header.at(i), false, isNumeric(i)});
+        header.append({m_table.header.at(i), false, m_table.isRightAligned(i)});
     }
     QStringList lines = columns(header, *widths);
     for (const QList<TableCell>& row : m_table.rows) {

@@ -1,45 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/commands.h"
-#include "app/commands/diffcommand.h"
+#include "tests/app/commands/commandrun.h"
 #include "tests/support/samples.h"
 #include "tests/support/testobject.h"
 
-#include <QBuffer>
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
-#include <QProcess>
 #include <QTemporaryDir>
-
-#include <algorithm>
 
 using namespace rangebar;
 using namespace rangebar::test;
 
 namespace {
 
-struct Outcome
-{
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
 Outcome run(const QStringList& arguments, const QByteArray& input = {})
 {
-    QBuffer in;
-    in.setData(input);
-    in.open(QIODevice::ReadOnly);
-    QBuffer out;
-    out.open(QIODevice::WriteOnly);
-    QBuffer err;
-    err.open(QIODevice::WriteOnly);
-    const std::optional<int> exitCode =
-        runCommand(QStringList{QStringLiteral("diff")} + arguments, {&in, &out, &err});
-    return {exitCode.value_or(-1), out.data(), err.data()};
+    return runHere(QStringList{QStringLiteral("diff")} + arguments, input);
 }
 
 } // namespace
@@ -75,11 +53,7 @@ private:
 
 QString DiffCommandTest::write(const QString& name, const QByteArray& bytes)
 {
-    const QString path = m_folder.filePath(name);
-    QFile file(path);
-    return !bytes.isEmpty() && file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size()
-               ? path
-               : QString();
+    return writeFile(m_folder.filePath(name), bytes);
 }
 
 void DiffCommandTest::anotherWordIsNoVerb()
@@ -244,9 +218,7 @@ void DiffCommandTest::aFileIsWrittenWhole()
     const Outcome toFile = run(arguments + QStringList{QStringLiteral("--output"), file});
     QCOMPARE(toFile.exitCode, 0);
     QVERIFY(toFile.out.isEmpty());
-    QFile written(file);
-    QVERIFY(written.open(QIODevice::ReadOnly));
-    QCOMPARE(written.readAll(), run(arguments).out);
+    QCOMPARE(readFile(file), run(arguments).out);
     QCOMPARE(run(arguments + QStringList{QStringLiteral("--output"), QStringLiteral("-")}).out,
              run(arguments).out);
 }
@@ -297,52 +269,34 @@ void DiffCommandTest::noControlCharacterReachesTheTerminal()
     const QString renamed =
         write(QStringLiteral("evil\x1b[31m.json"), R"({"schema": 3, "crate": "a\u001b[2J\u009bb",
         "code": [{"name": "\u001b]0;owned\u0007", "framework": {"instructions": 1, "allocations": 0}}]})");
-    const auto isClean = [](const QByteArray& bytes) {
-        const QString text = QString::fromUtf8(bytes);
-        return std::ranges::none_of(text, [](QChar c) {
-            return c.category() == QChar::Other_Control && c != QLatin1Char('\n') && c != QLatin1Char('\r');
-        });
-    };
     for (const QString& format : {QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("json"),
                                   QStringLiteral("csv"), QStringLiteral("html")}) {
         for (const auto& [base, candidate] :
              {std::pair(hostile, hostile), std::pair(renamed, renamed), std::pair(hostile, renamed),
               std::pair(renamed, QStringLiteral("\x1b"))}) {
             const Outcome outcome = run({base, candidate, QStringLiteral("--format"), format});
-            QVERIFY2(isClean(outcome.out), outcome.out.constData());
-            QVERIFY2(isClean(outcome.err), outcome.err.constData());
+            QVERIFY2(hasNoControls(outcome.out), outcome.out.constData());
+            QVERIFY2(hasNoControls(outcome.err), outcome.err.constData());
         }
     }
-    QVERIFY(isClean(run({hostile, hostile, QStringLiteral("--format=\x1b[31m")}).err));
-    QVERIFY(isClean(run({hostile, hostile, QStringLiteral("--\x1b[31m")}).err));
+    QVERIFY(hasNoControls(run({hostile, hostile, QStringLiteral("--format=\x1b[31m")}).err));
+    QVERIFY(hasNoControls(run({hostile, hostile, QStringLiteral("--\x1b[31m")}).err));
 }
 
 void DiffCommandTest::theProgramItselfAnswers()
 {
     const QString path = samplePath(QStringLiteral("schema3.json"));
-    QProcess program;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const QString& display :
-         {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"), QStringLiteral("QT_QPA_PLATFORM")}) {
-        environment.remove(display);
-    }
-    program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(RANGEBAR_BINARY), {QStringLiteral("diff"), path, QStringLiteral("-"),
-                                                    QStringLiteral("--format"), QStringLiteral("json")});
-    QVERIFY(program.waitForStarted());
-    program.write(sample(QStringLiteral("schema3.json")));
-    program.closeWriteChannel();
-    QVERIFY(program.waitForFinished());
-    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
-    QCOMPARE(program.readAllStandardError(), QByteArray());
-    QCOMPARE(program.exitCode(), 0);
-    const QJsonDocument report = QJsonDocument::fromJson(program.readAllStandardOutput());
+    const Outcome compared = runProgram({QStringLiteral("diff"), path, QStringLiteral("-"),
+                                         QStringLiteral("--format"), QStringLiteral("json")},
+                                        sample(QStringLiteral("schema3.json")));
+    QCOMPARE(compared.err, QByteArray());
+    QCOMPARE(compared.exitCode, 0);
+    const QJsonDocument report = QJsonDocument::fromJson(compared.out);
     QCOMPARE(report[QLatin1String("summary")][QLatin1String("regressions")].toInt(-1), 0);
 
-    program.start(QStringLiteral(RANGEBAR_BINARY), {QStringLiteral("diff"), path});
-    QVERIFY(program.waitForFinished());
-    QCOMPARE(program.exitCode(), 2);
-    QVERIFY(program.readAllStandardError().contains("Two documents are needed"));
+    const Outcome refused = runProgram({QStringLiteral("diff"), path});
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY(refused.err.contains("Two documents are needed"));
 }
 
 QTEST_GUILESS_MAIN(DiffCommandTest)

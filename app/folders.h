@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace rangebar {
+
+/// Where the program keeps what it remembers.
+struct Folders
+{
+    QString config;
+    QString cache;
+
+    /// The desktop's own folders, or those below RANGEBAR_HOME where it is set.
+    static Folders standard();
+
+    QString settingsFile() const;
+    /// The reader's own list of crates; there is none until it is changed.
+    QString catalogueFile() const;
+    /// Of the downloaded documents.
+    QString documents() const;
+};
+
+} // namespace rangebar
