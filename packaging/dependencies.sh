@@ -44,6 +44,11 @@ rangebar_test_packages=(
     reuse                # a licence for every file
     git                  # which files are the project's own
     python3              # the checks of the samples and the translations
+    zsh                  # its completion is tried in it
+    fish                 # its completion is tried in it
+    mandoc               # the manual page has no mistake for it
+    groff-base           # nor for it
+    bsdextrautils        # col: the manual page as plain text
 )
 
 # say LINE...: to the person at the terminal, out of the way of the program's own output.

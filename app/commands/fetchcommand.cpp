@@ -160,6 +160,18 @@ tl::expected<QList<CatalogueEntry>, Refusal> wanted(const ParsedCommand& command
     return entries;
 }
 
+/// As they are to be typed, since shells complete from it.
+int list(const ParsedCommand& command, const CommandIo& io, const Catalogue& catalogue)
+{
+    QString names;
+    for (const CatalogueEntry& entry : catalogue.entries) {
+        names += visibleText(entry.crate) + QLatin1Char('\n');
+    }
+    const CommandOutput output(QStringLiteral("-"), CommandOutput::Existing::Refuse, io.out);
+    const auto failure = output.write(names.toUtf8());
+    return failure ? refuse(command, io, *failure) : exitCode::done;
+}
+
 } // namespace
 
 int runFetch(const ParsedCommand& command, const CommandIo& io)
@@ -167,6 +179,9 @@ int runFetch(const ParsedCommand& command, const CommandIo& io)
     CrateAccess access(io);
     if (!access.catalogueProblem().isEmpty()) {
         tell(command, io, access.catalogueProblem());
+    }
+    if (command.isSet(u"list")) {
+        return list(command, io, access.catalogue());
     }
     const auto entries = wanted(command, access);
     if (!entries) {

@@ -81,6 +81,11 @@ QString optionText(const OptionSpec& option)
     return text;
 }
 
+QString helpSummary()
+{
+    return HelpWords::tr("Explains a verb.");
+}
+
 QString helpText(const VerbSpec& verb, int width, const QList<VerbSpec>& verbs)
 {
     QStringList lines = wrapped(HelpWords::tr("Usage: %1").arg(usageLine(verb)), width);
@@ -103,6 +108,9 @@ QString helpText(const VerbSpec& verb, int width, const QList<VerbSpec>& verbs)
     for (const VerbSpec& other : verbs) {
         entries.append({other.name, other.summary});
     }
+    if (!verbs.isEmpty()) {
+        entries.append({QStringLiteral("help"), helpSummary()});
+    }
     addList(HelpWords::tr("Verbs:"), entries);
     entries.clear();
     for (const PositionalSpec& positional : verb.positionals) {
@@ -121,16 +129,21 @@ QString helpText(const VerbSpec& verb, int width, const QList<VerbSpec>& verbs)
     addList(HelpWords::tr("Exit codes:"), entries);
     if (!verb.examples.isEmpty()) {
         lines += {QString(), HelpWords::tr("Examples:")};
-        for (const ExampleSpec& example : verb.examples) {
+        for (const TermSpec& example : verb.examples) {
             // Not wrapped: it is there to be copied.
-            lines.append(indent + example.command);
+            lines.append(indent + example.term);
             lines += wrapped(example.meaning, width, indent + indent);
         }
     }
-    if (!verbs.isEmpty()) {
-        lines.append(QString());
-        lines += wrapped(HelpWords::tr("rangebar help VERB explains a verb."), width);
-    }
+    const auto addTerms = [&addList](const QString& heading, const QList<TermSpec>& terms) {
+        QList<Entry> listedTerms;
+        for (const TermSpec& term : terms) {
+            listedTerms.append({term.term, term.meaning});
+        }
+        addList(heading, listedTerms);
+    };
+    addTerms(HelpWords::tr("Environment:"), verb.environment);
+    addTerms(HelpWords::tr("Files:"), verb.files);
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');
 }
 

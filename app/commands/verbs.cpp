@@ -260,8 +260,11 @@ VerbSpec Verbs::fetch()
     folder.valueName = QStringLiteral("DIR");
     folder.defaultValue.clear();
     folder.completion = Completion::Folder;
-    verb.options =
-        with({toggle(QStringLiteral("all"), tr("Downloads every crate of your list.")), folder, force()});
+    verb.options = with(
+        {toggle(QStringLiteral("all"), tr("Downloads every crate of your list.")),
+         toggle(QStringLiteral("list"), tr("Downloads nothing, and writes the names of the crates of your "
+                                           "list instead.")),
+         folder, force()});
     verb.exitCodes = {{exitCode::done, tr("Every crate has its document.")},
                       {exitCode::finding, tr("A document could not be had, or was cancelled.")},
                       unusable()};
@@ -366,6 +369,20 @@ VerbSpec Verbs::program()
     verb.examples = {
         {QStringLiteral("rangebar"), tr("Opens the window.")},
         {QStringLiteral("rangebar --compare old.json new.json"), tr("Compares two files in the window.")},
+    };
+    verb.environment = {
+        {QStringLiteral("RANGEBAR_HOME"), tr("One folder for everything that is kept.")},
+        {QStringLiteral("XDG_CONFIG_HOME"), tr("Where the settings and your list of crates are.")},
+        {QStringLiteral("XDG_CACHE_HOME"), tr("Where the downloaded documents are.")},
+        {QStringLiteral("NO_COLOR"), tr("Where it is not empty, nothing is emphasised on a terminal.")},
+        {QStringLiteral("COLUMNS"), tr("The width of the terminal, where it can't be asked.")},
+        {QStringLiteral("LANGUAGE"), tr("The languages of the words, in the order you prefer them.")},
+    };
+    verb.files = {
+        {QStringLiteral("~/.config/rangebar/settings.ini"), tr("The settings.")},
+        {QStringLiteral("~/.config/rangebar/catalogue.json"),
+         tr("Your own list of crates, once you have changed it.")},
+        {QStringLiteral("~/.cache/rangebar/documents/"), tr("The last good document of each crate.")},
     };
     return verb;
 }

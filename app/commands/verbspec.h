@@ -17,7 +17,6 @@ enum class Completion
     FileOrFolder,
     Crate,
     FileOrCrate,
-    Verb,
 };
 
 /// What the value of an option must be.
@@ -62,9 +61,10 @@ struct ExitCodeSpec
     QString meaning;
 };
 
-struct ExampleSpec
+/// A command as an example, a variable of the environment, or a file.
+struct TermSpec
 {
-    QString command;
+    QString term;
     QString meaning;
 };
 
@@ -80,7 +80,9 @@ struct VerbSpec
     QList<PositionalSpec> positionals;
     QList<OptionSpec> options;
     QList<ExitCodeSpec> exitCodes;
-    QList<ExampleSpec> examples;
+    QList<TermSpec> examples;
+    QList<TermSpec> environment; ///< of the program, for all verbs
+    QList<TermSpec> files;       ///< of the program, for all verbs
 
     /// "rangebar diff"
     QString command() const;

@@ -86,9 +86,9 @@ void CommandParserTest::theExamplesAreUnderstood()
 {
     int understood = 0;
     for (const VerbSpec& verb : everySpec()) {
-        for (const ExampleSpec& example : verb.examples) {
+        for (const TermSpec& example : verb.examples) {
             // What stands before a pipe is another program's.
-            QStringList line = QProcess::splitCommand(example.command.split(QLatin1Char('|')).constLast());
+            QStringList line = QProcess::splitCommand(example.term.split(QLatin1Char('|')).constLast());
             QCOMPARE(line.value(0), QStringLiteral("rangebar"));
             line.removeFirst();
             if (!verb.name.isEmpty()) {
@@ -96,7 +96,7 @@ void CommandParserTest::theExamplesAreUnderstood()
                 line.removeFirst();
             }
             const auto command = parseCommand(verb, line);
-            QVERIFY2(command, qPrintable(example.command + QStringLiteral(": ") +
+            QVERIFY2(command, qPrintable(example.term + QStringLiteral(": ") +
                                          (command ? QString() : command.error())));
             ++understood;
         }
@@ -186,8 +186,8 @@ void CommandParserTest::helpFitsItsWidth()
     QFETCH(int, width);
     for (const VerbSpec& verb : everySpec()) {
         QSet<QString> whole; // what is there to be copied is not broken
-        for (const ExampleSpec& example : verb.examples) {
-            whole.insert(QStringLiteral("  ") + example.command);
+        for (const TermSpec& example : verb.examples) {
+            whole.insert(QStringLiteral("  ") + example.term);
         }
         for (const QString& line : helpText(verb, width, verbSpecs()).split(QLatin1Char('\n'))) {
             QVERIFY2(displayWidth(line) <= width || whole.contains(line), qPrintable(line));

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandfiles/completions.h"
+#include "app/commandfiles/manpage.h"
+#include "app/commands/verbs.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QSaveFile>
+
+#include <cstdio>
+
+namespace {
+
+bool write(const QDir& folder, const QString& name, const QString& text)
+{
+    QSaveFile file(folder.filePath(name));
+    if (file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) >= 0 && file.commit()) {
+        return true;
+    }
+    std::fprintf(stderr, "%s: %s\n", qPrintable(file.fileName()), qPrintable(file.errorString()));
+    return false;
+}
+
+} // namespace
+
+/// Part of the build: writes the manual page and the completions into FOLDER.
+int main(int argc, char* argv[])
+{
+    using namespace rangebar;
+
+    const QCoreApplication application(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    const QDate date = QDate::fromString(arguments.value(3), Qt::ISODate);
+    if (arguments.size() != 4 || !date.isValid()) {
+        std::fputs("Usage: rangebar_commandfiles FOLDER VERSION YYYY-MM-DD\n", stderr);
+        return 2;
+    }
+    const QDir folder(arguments.at(1));
+    const VerbSpec program = programSpec();
+    const QList<VerbSpec> verbs = verbSpecs();
+    const bool isWritten =
+        write(folder, QStringLiteral("rangebar.1"), manPage(program, verbs, arguments.at(2), date)) &&
+        write(folder, QStringLiteral("rangebar.bash"), bashCompletion(program, verbs)) &&
+        write(folder, QStringLiteral("_rangebar"), zshCompletion(program, verbs)) &&
+        write(folder, QStringLiteral("rangebar.fish"), fishCompletion(program, verbs));
+    return isWritten ? 0 : 1;
+}
