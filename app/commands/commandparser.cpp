@@ -4,6 +4,7 @@
 
 #include "app/language.h"
 #include "models/comparison/pairing.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 
 #include <QCommandLineParser>
@@ -44,10 +45,9 @@ Refusal unknownOption(const VerbSpec& verb, const QString& name)
         names.append(option.name);
     }
     const QString nearest = name.size() > 1 ? nearestName(name, names) : QString();
-    const Refusal refusal = ParserWords::tr("There is no option %1.").arg(visibleText(dashed(name)));
-    return nearest.isEmpty() ? refusal
-                             : QString(refusal + QLatin1Char(' ') +
-                                       ParserWords::tr("Did you mean %1?").arg(dashed(nearest)));
+    return Joining::sentences(
+        {ParserWords::tr("There is no option %1.").arg(visibleText(dashed(name))),
+         nearest.isEmpty() ? QString() : ParserWords::tr("Did you mean %1?").arg(dashed(nearest))});
 }
 
 std::optional<double> numberFrom(const OptionSpec& option, const QString& text)
@@ -99,8 +99,7 @@ std::optional<Refusal> wrongCount(const VerbSpec& verb, qsizetype count)
     if (count >= least && (isUnlimited || count <= most)) {
         return std::nullopt;
     }
-    return QString(verb.needed + QLatin1Char(' ') +
-                   ParserWords::tr("%n argument(s) given.", nullptr, int(count)));
+    return Joining::sentences({verb.needed, ParserWords::tr("%n argument(s) given.", nullptr, int(count))});
 }
 
 } // namespace

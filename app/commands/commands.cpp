@@ -10,6 +10,7 @@
 #include "app/commands/showcommand.h"
 #include "app/commands/verbs.h"
 #include "app/language.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 
 #include <QCoreApplication>
@@ -136,8 +137,8 @@ std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io,
     if (!command) {
         const QString program = QStringLiteral("rangebar ") + name;
         return refuse(program, io,
-                      command.error() + QLatin1Char(' ') +
-                          CommandWords::tr("See %1.").arg(program + QStringLiteral(" --help")));
+                      Joining::sentences({command.error(), CommandWords::tr("See %1.").arg(
+                                                               program + QStringLiteral(" --help"))}));
     }
     if (command->isSet(u"help")) {
         return help({name}, io);

@@ -3,6 +3,7 @@
 #include "app/commands/crateaccess.h"
 
 #include "app/settings.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 
 #include <QCoreApplication>
@@ -40,12 +41,10 @@ tl::expected<CatalogueEntry, Refusal> CrateAccess::find(const QString& name) con
         }
         names += {entry.crate, entry.name};
     }
-    const Refusal refusal = CrateWords::tr("There is no crate %1 in your list.").arg(visibleText(name));
     const QString nearest = nearestName(name, names);
-    return tl::unexpected(nearest.isEmpty()
-                              ? refusal
-                              : QString(refusal + QLatin1Char(' ') +
-                                        CrateWords::tr("Did you mean %1?").arg(visibleText(nearest))));
+    return tl::unexpected(Joining::sentences(
+        {CrateWords::tr("There is no crate %1 in your list.").arg(visibleText(name)),
+         nearest.isEmpty() ? QString() : CrateWords::tr("Did you mean %1?").arg(visibleText(nearest))}));
 }
 
 std::optional<CachedDocument> CrateAccess::kept(const CatalogueEntry& entry) const

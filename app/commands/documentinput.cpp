@@ -5,6 +5,7 @@
 #include "app/commands/crateaccess.h"
 #include "models/document/documentreader.h"
 #include "models/report/fetchwords.h"
+#include "models/report/joining.h"
 #include "models/report/numberformat.h"
 #include "models/report/visibletext.h"
 
@@ -114,9 +115,8 @@ tl::expected<InputDocument, Refusal> DocumentInput::readCrate(const QString& nam
     if (state.phase != CrateState::Phase::Shown) {
         return tl::unexpected(InputWords::tr("%1: %2").arg(crate, FetchWords::longState(state, format)));
     }
-    const QString unkept = FetchWords::longState(state, format);
-    say(InputWords::tr("%1: downloaded from %2.").arg(crate, visibleText(address)) +
-        (unkept.isEmpty() ? QString() : QString(QLatin1Char(' ') + unkept)));
+    say(Joining::sentences({InputWords::tr("%1: downloaded from %2.").arg(crate, visibleText(address)),
+                            FetchWords::longState(state, format)}));
     return InputDocument{address, state.document};
 }
 

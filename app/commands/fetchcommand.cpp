@@ -7,6 +7,7 @@
 #include "app/commands/exitcode.h"
 #include "app/commands/interrupt.h"
 #include "models/report/fetchwords.h"
+#include "models/report/joining.h"
 #include "models/report/numberformat.h"
 #include "models/report/visibletext.h"
 
@@ -103,7 +104,7 @@ void Fetching::tellOf(const CrateState& state)
             parts.append(where);
         }
     }
-    QString line = visibleText(state.entry.crate) + QStringLiteral(": ") + parts.join(QStringLiteral(", "));
+    QString line = visibleText(state.entry.crate) + QStringLiteral(": ") + Joining::list(parts);
     if (!why.isEmpty()) {
         line += QStringLiteral(" - ") + why;
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/helptext.h"
 
+#include "models/report/joining.h"
 #include "models/report/textwidth.h"
 
 #include <QCoreApplication>
@@ -70,15 +71,15 @@ QString optionTerm(const OptionSpec& option)
 
 QString optionText(const OptionSpec& option)
 {
-    QString text = option.description;
+    QStringList sentences{option.description};
     if (!option.choices.isEmpty()) {
         //: %1 lists the values of an option.
-        text += QLatin1Char(' ') + HelpWords::tr("One of %1.").arg(option.choices.join(QStringLiteral(", ")));
+        sentences.append(HelpWords::tr("One of %1.").arg(option.choices.join(QStringLiteral(", "))));
     }
     if (!option.defaultValue.isEmpty()) {
-        text += QLatin1Char(' ') + HelpWords::tr("Default: %1.").arg(option.defaultValue);
+        sentences.append(HelpWords::tr("Default: %1.").arg(option.defaultValue));
     }
-    return text;
+    return Joining::sentences(sentences);
 }
 
 QString helpSummary()

@@ -266,8 +266,8 @@ void JsonDocuments::writeDocument(const ReportedDocument& reported)
         m_json.null();
     }
     m_json.member(Key("title"), Provenance::title(document));
-    m_json.member(Key("comparison_provenance"), Provenance::comparisonLine(document, m_cells.format()));
-    m_json.member(Key("cost_provenance"), Provenance::costLine(document, m_cells.format()));
+    m_json.member(Key("comparison_provenance"), Provenance::comparisonLine(document));
+    m_json.member(Key("cost_provenance"), Provenance::costLine(document));
     writeEnvironment(document);
     list(Key("scenarios"), document.scenarios, [&](const Scenario& row) { writeScenario(document, row); });
     list(Key("throughput"), document.throughput, [this](const ThroughputRow& row) { writeThroughput(row); });

@@ -85,7 +85,7 @@ ReadableReport readableReport(const ReportedDocument& reported, const NumberForm
     const DocumentPtr& document = reported.document;
     ReadableReport report;
     report.title = Provenance::title(*document);
-    report.facts = {Provenance::comparisonLine(*document, format)};
+    report.facts = {Provenance::comparisonLine(*document)};
     if (!reported.source.isEmpty()) {
         //: %1 is a file or an address.
         report.facts.append(ReportWords::tr("Read from %1.").arg(visibleText(reported.source)));
@@ -95,7 +95,7 @@ ReadableReport readableReport(const ReportedDocument& reported, const NumberForm
     }
     if (!document->code.isEmpty()) {
         ReportPart part = tablePart(DocumentSection::Cost, CodeTableModel(document, format));
-        part.sentences = {Provenance::costLine(*document, format)};
+        part.sentences = {Provenance::costLine(*document)};
         report.parts.append(part);
     }
     if (!document->throughput.isEmpty()) {

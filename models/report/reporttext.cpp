@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/report/readablereport.h"
 
+#include "models/report/joining.h"
 #include "models/report/textwidth.h"
 
 #include <algorithm>
@@ -122,7 +123,7 @@ QStringList TableText::sentence(const QList<TableCell>& row) const
                                  : QString(m_table.header.at(i) + QStringLiteral(": ") + row.at(i).text));
         }
     }
-    QStringList lines = wrapped(cells.join(QStringLiteral("; ")), m_width - indent.size(), indent + indent);
+    QStringList lines = wrapped(Joining::clauses(cells), m_width - indent.size(), indent + indent);
     for (qsizetype i = 1; i < lines.size(); ++i) {
         lines[i].prepend(indent);
     }

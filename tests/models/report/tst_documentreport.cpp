@@ -119,7 +119,7 @@ void DocumentReportTest::theTablesAreThoseOfThePage()
         QCOMPARE(has(ThroughputTableModel(document, format)), !document->throughput.isEmpty());
         QCOMPARE(has(OtherFieldsModel(document)), !document->otherFields.isEmpty());
         QVERIFY(has(MachineTableModel(document, format)));
-        QVERIFY(markdown.contains(escapedForMarkdown(Provenance::comparisonLine(*document, format))));
+        QVERIFY(markdown.contains(escapedForMarkdown(Provenance::comparisonLine(*document))));
     }
 }
 
