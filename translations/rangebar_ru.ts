@@ -3521,7 +3521,7 @@
     </message>
     <message>
         <source>Authored</source>
-        <translation>Дата авторства</translation>
+        <translation>Дата автора</translation>
     </message>
     <message>
         <source>Taken into the library</source>

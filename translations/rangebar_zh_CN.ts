@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>Reached from</source>
-        <translation>可到达自</translation>
+        <translation>所在分支或标签</translation>
     </message>
     <message>
         <source>Subject</source>
@@ -3467,7 +3467,7 @@
     </message>
     <message>
         <source>Authored</source>
-        <translation>创作于</translation>
+        <translation>作者日期</translation>
     </message>
     <message>
         <source>Taken into the library</source>
