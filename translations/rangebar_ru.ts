@@ -835,10 +835,6 @@
         <translation>Показывает всё, что есть на странице крейта: откуда взяты числа, сравнение с сырым клиентом, стоимость кода, пропускную способность, машину и все прочие поля.</translation>
     </message>
     <message>
-        <source>JSON and CSV are for programs: they speak no language, and their numbers are not rounded.</source>
-        <translation>JSON и CSV предназначены для программ: они не зависят от языка, и числа в них не округлены.</translation>
-    </message>
-    <message>
         <source>At least one document is needed.</source>
         <translation>Нужен хотя бы один документ.</translation>
     </message>
@@ -849,10 +845,6 @@
     <message>
         <source>How the documents are written.</source>
         <translation>В каком виде выводятся документы.</translation>
-    </message>
-    <message>
-        <source>Downloads crates also where a copy is kept.</source>
-        <translation>Загружает крейты, даже если есть сохранённая копия.</translation>
     </message>
     <message>
         <source>For git: shows a file that is no document as it is, and ends with 0.</source>
@@ -1125,6 +1117,54 @@
     <message>
         <source>Compares two files in the window.</source>
         <translation>Сравнивает два файла в окне.</translation>
+    </message>
+    <message>
+        <source>Downloads crates also where a copy is kept; what can&apos;t be downloaded is an error then.</source>
+        <translation>Загружает крейты, даже если есть сохранённая копия; то, что не удалось загрузить, тогда считается ошибкой.</translation>
+    </message>
+    <message>
+        <source>JSON and CSV are for programs: they hold every figure and what follows from it, and their numbers are not rounded. What JSON calls a label is what the page shows. A distance is a share of the raw client&apos;s figure.</source>
+        <translation>JSON и CSV предназначены для программ: в них есть каждый показатель и то, что из него следует, и числа в них не округлены. То, что JSON называет label, — это то, что показывает страница. Отставание — это доля показателя сырого клиента.</translation>
+    </message>
+    <message>
+        <source>Downloads nothing, and writes the names of the crates of your list instead.</source>
+        <translation>Ничего не загружает, а выводит имена крейтов из вашего списка.</translation>
+    </message>
+    <message>
+        <source>One folder for everything that is kept.</source>
+        <translation>Одна папка для всего, что сохраняется.</translation>
+    </message>
+    <message>
+        <source>Where the settings and your list of crates are.</source>
+        <translation>Где находятся настройки и ваш список крейтов.</translation>
+    </message>
+    <message>
+        <source>Where the downloaded documents are.</source>
+        <translation>Где находятся загруженные документы.</translation>
+    </message>
+    <message>
+        <source>Where it is not empty, nothing is emphasised on a terminal.</source>
+        <translation>Если не пусто, в терминале ничего не выделяется.</translation>
+    </message>
+    <message>
+        <source>The width of the terminal, where it can&apos;t be asked.</source>
+        <translation>Ширина терминала, если её нельзя узнать у него самого.</translation>
+    </message>
+    <message>
+        <source>The languages of the words, in the order you prefer them.</source>
+        <translation>Языки текста в порядке предпочтения.</translation>
+    </message>
+    <message>
+        <source>The settings.</source>
+        <translation>Настройки.</translation>
+    </message>
+    <message>
+        <source>Your own list of crates, once you have changed it.</source>
+        <translation>Ваш собственный список крейтов, если вы его изменили.</translation>
+    </message>
+    <message>
+        <source>The last good document of each crate.</source>
+        <translation>Последний пригодный документ каждого крейта.</translation>
     </message>
 </context>
 <context>
@@ -2388,6 +2428,17 @@
     </message>
 </context>
 <context>
+    <name>rangebar::CrateAccess</name>
+    <message>
+        <source>There is no crate %1 in your list.</source>
+        <translation>В вашем списке нет крейта %1.</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>Возможно, имелось в виду %1?</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::CratePage</name>
     <message>
         <source>Try again</source>
@@ -2470,6 +2521,49 @@
     <message>
         <source>The documents have no row in common that could be compared.</source>
         <translation>В документах нет общих строк, которые можно сравнить.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::DocumentInput</name>
+    <message>
+        <source>%1: There is no such file. %2</source>
+        <translation>%1: такого файла нет. %2</translation>
+    </message>
+    <message>
+        <source>%1: this is the copy of %2; --refresh downloads it anew.</source>
+        <translation>%1: это копия от %2; --refresh загрузит документ заново.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: downloaded from %2.</source>
+        <translation>%1: загружено с %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::DocumentReport</name>
+    <message>
+        <source>Notes</source>
+        <translation>Примечания</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Цикл</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Примечание</translation>
+    </message>
+    <message>
+        <source>Read from %1.</source>
+        <extracomment>%1 is a file or an address.</extracomment>
+        <translation>Прочитано из %1.</translation>
     </message>
 </context>
 <context>
@@ -2928,6 +3022,33 @@
     </message>
 </context>
 <context>
+    <name>rangebar::FetchCommand</name>
+    <message>
+        <source>%1 is as it was</source>
+        <translation>файл %1 не изменился</translation>
+    </message>
+    <message>
+        <source>written to %1</source>
+        <translation>записано в %1</translation>
+    </message>
+    <message>
+        <source>downloaded</source>
+        <translation>загружено</translation>
+    </message>
+    <message>
+        <source>not changed</source>
+        <translation>без изменений</translation>
+    </message>
+    <message>
+        <source>--all is every crate; name none beside it.</source>
+        <translation>--all означает все крейты; отдельно их указывать не нужно.</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>Не удалось создать папку %1.</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::FetchWords</name>
     <message>
         <source>%1 answered with %2.</source>
@@ -3342,8 +3463,16 @@
         <translation>Примеры:</translation>
     </message>
     <message>
-        <source>rangebar help VERB explains a verb.</source>
-        <translation>rangebar help VERB показывает справку по команде.</translation>
+        <source>Explains a verb.</source>
+        <translation>Показывает справку по команде.</translation>
+    </message>
+    <message>
+        <source>Environment:</source>
+        <translation>Переменные окружения:</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>Файлы:</translation>
     </message>
 </context>
 <context>
@@ -3851,6 +3980,41 @@
     </message>
 </context>
 <context>
+    <name>rangebar::ManPage</name>
+    <message>
+        <source>Exit codes:</source>
+        <translation>Коды завершения:</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>ИМЯ</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>ОБЗОР</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>ОПИСАНИЕ</translation>
+    </message>
+    <message>
+        <source>VERBS</source>
+        <translation>КОМАНДЫ</translation>
+    </message>
+    <message>
+        <source>EXAMPLES</source>
+        <translation>ПРИМЕРЫ</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>ОКРУЖЕНИЕ</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>ФАЙЛЫ</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::Notice</name>
     <message>
         <source>Warning</source>
@@ -4332,6 +4496,17 @@
     <message>
         <source>%1 must stand here, not the word %2</source>
         <translation>здесь должно быть: %1, а не слово %2</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ShowCommand</name>
+    <message>
+        <source>This is no document that Rangebar can show. %1</source>
+        <translation>Это не документ, который Rangebar может показать. %1</translation>
+    </message>
+    <message>
+        <source>--textconv shows one file.</source>
+        <translation>--textconv показывает один файл.</translation>
     </message>
 </context>
 <context>

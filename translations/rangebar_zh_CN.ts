@@ -831,10 +831,6 @@
         <translation>显示 crate 页面上的全部内容：数字的来源、与裸客户端的对照、代码的开销、吞吐量、机器以及所有其他字段。</translation>
     </message>
     <message>
-        <source>JSON and CSV are for programs: they speak no language, and their numbers are not rounded.</source>
-        <translation>JSON 和 CSV 供程序使用：与语言无关，其中的数字不作舍入。</translation>
-    </message>
-    <message>
         <source>At least one document is needed.</source>
         <translation>至少需要一份文档。</translation>
     </message>
@@ -845,10 +841,6 @@
     <message>
         <source>How the documents are written.</source>
         <translation>文档的输出格式。</translation>
-    </message>
-    <message>
-        <source>Downloads crates also where a copy is kept.</source>
-        <translation>即使保存有副本，也重新下载 crate。</translation>
     </message>
     <message>
         <source>For git: shows a file that is no document as it is, and ends with 0.</source>
@@ -1121,6 +1113,54 @@
     <message>
         <source>Compares two files in the window.</source>
         <translation>在窗口中比较两个文件。</translation>
+    </message>
+    <message>
+        <source>Downloads crates also where a copy is kept; what can&apos;t be downloaded is an error then.</source>
+        <translation>即使保存有副本，也重新下载 crate；此时无法下载即为错误。</translation>
+    </message>
+    <message>
+        <source>JSON and CSV are for programs: they hold every figure and what follows from it, and their numbers are not rounded. What JSON calls a label is what the page shows. A distance is a share of the raw client&apos;s figure.</source>
+        <translation>JSON 和 CSV 供程序使用：包含每个数值及由其得出的结果，其中的数字不作舍入。JSON 中的 label 就是页面上显示的内容。差距是相对裸客户端数值的比例。</translation>
+    </message>
+    <message>
+        <source>Downloads nothing, and writes the names of the crates of your list instead.</source>
+        <translation>不下载任何内容，而是输出你的清单中各 crate 的名称。</translation>
+    </message>
+    <message>
+        <source>One folder for everything that is kept.</source>
+        <translation>存放所有保存内容的一个文件夹。</translation>
+    </message>
+    <message>
+        <source>Where the settings and your list of crates are.</source>
+        <translation>设置和你的 crate 清单所在的位置。</translation>
+    </message>
+    <message>
+        <source>Where the downloaded documents are.</source>
+        <translation>已下载的文档所在的位置。</translation>
+    </message>
+    <message>
+        <source>Where it is not empty, nothing is emphasised on a terminal.</source>
+        <translation>不为空时，终端中不使用任何强调。</translation>
+    </message>
+    <message>
+        <source>The width of the terminal, where it can&apos;t be asked.</source>
+        <translation>无法查询终端宽度时所用的宽度。</translation>
+    </message>
+    <message>
+        <source>The languages of the words, in the order you prefer them.</source>
+        <translation>输出文字的语言，按你的偏好排序。</translation>
+    </message>
+    <message>
+        <source>The settings.</source>
+        <translation>设置。</translation>
+    </message>
+    <message>
+        <source>Your own list of crates, once you have changed it.</source>
+        <translation>你自己的 crate 清单（更改过之后）。</translation>
+    </message>
+    <message>
+        <source>The last good document of each crate.</source>
+        <translation>每个 crate 最近一份有效的文档。</translation>
     </message>
 </context>
 <context>
@@ -2350,6 +2390,17 @@
     </message>
 </context>
 <context>
+    <name>rangebar::CrateAccess</name>
+    <message>
+        <source>There is no crate %1 in your list.</source>
+        <translation>你的清单中没有 crate %1。</translation>
+    </message>
+    <message>
+        <source>Did you mean %1?</source>
+        <translation>是否想用 %1？</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::CratePage</name>
     <message>
         <source>Try again</source>
@@ -2432,6 +2483,49 @@
     <message>
         <source>The documents have no row in common that could be compared.</source>
         <translation>两份文档没有可以比较的共同行。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::DocumentInput</name>
+    <message>
+        <source>%1: There is no such file. %2</source>
+        <translation>%1：没有这个文件。%2</translation>
+    </message>
+    <message>
+        <source>%1: this is the copy of %2; --refresh downloads it anew.</source>
+        <translation>%1：这是 %2 的副本；--refresh 会重新下载。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: downloaded from %2.</source>
+        <translation>%1：已从 %2 下载。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::DocumentReport</name>
+    <message>
+        <source>Notes</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>说明</translation>
+    </message>
+    <message>
+        <source>Read from %1.</source>
+        <extracomment>%1 is a file or an address.</extracomment>
+        <translation>读取自 %1。</translation>
     </message>
 </context>
 <context>
@@ -2878,6 +2972,33 @@
     </message>
 </context>
 <context>
+    <name>rangebar::FetchCommand</name>
+    <message>
+        <source>%1 is as it was</source>
+        <translation>%1 没有变化</translation>
+    </message>
+    <message>
+        <source>written to %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>downloaded</source>
+        <translation>已下载</translation>
+    </message>
+    <message>
+        <source>not changed</source>
+        <translation>没有变化</translation>
+    </message>
+    <message>
+        <source>--all is every crate; name none beside it.</source>
+        <translation>--all 表示所有 crate；不要再另外给出名称。</translation>
+    </message>
+    <message>
+        <source>The folder %1 can&apos;t be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::FetchWords</name>
     <message>
         <source>%1 answered with %2.</source>
@@ -3288,8 +3409,16 @@
         <translation>示例：</translation>
     </message>
     <message>
-        <source>rangebar help VERB explains a verb.</source>
-        <translation>rangebar help VERB 显示一个命令的说明。</translation>
+        <source>Explains a verb.</source>
+        <translation>显示一个命令的说明。</translation>
+    </message>
+    <message>
+        <source>Environment:</source>
+        <translation>环境变量：</translation>
+    </message>
+    <message>
+        <source>Files:</source>
+        <translation>文件：</translation>
     </message>
 </context>
 <context>
@@ -3785,6 +3914,41 @@
     </message>
 </context>
 <context>
+    <name>rangebar::ManPage</name>
+    <message>
+        <source>Exit codes:</source>
+        <translation>退出码：</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>概要</translation>
+    </message>
+    <message>
+        <source>DESCRIPTION</source>
+        <translation>描述</translation>
+    </message>
+    <message>
+        <source>VERBS</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>EXAMPLES</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>ENVIRONMENT</source>
+        <translation>环境变量</translation>
+    </message>
+    <message>
+        <source>FILES</source>
+        <translation>文件</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::Notice</name>
     <message>
         <source>Warning</source>
@@ -4260,6 +4424,17 @@
     <message>
         <source>%1 must stand here, not the word %2</source>
         <translation>此处必须是：%1，而不是 %2</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ShowCommand</name>
+    <message>
+        <source>This is no document that Rangebar can show. %1</source>
+        <translation>这不是 Rangebar 可以显示的文档。%1</translation>
+    </message>
+    <message>
+        <source>--textconv shows one file.</source>
+        <translation>--textconv 只显示一个文件。</translation>
     </message>
 </context>
 <context>
