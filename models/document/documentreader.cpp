@@ -3,6 +3,7 @@
 #include "models/document/documentreader.h"
 
 #include "models/document/jsontape.h"
+#include "models/document/partialdocument.h"
 
 #include <algorithm>
 #include <array>
@@ -59,14 +60,28 @@ size_t firstInvalidByte(std::string_view text)
     }
 }
 
-/// From a tape to a document. Every read...() stops at the first error, which error() then tells.
+/// From a tape to a document. Every read...() says whether its value was read whole; where it was not,
+/// faults() says why.
 class Reader
 {
 public:
-    explicit Reader(const JsonTape& tape) : m_tape(tape) {}
+    /// What to do after a fault.
+    enum class Mode
+    {
+        Stop,
+        GoOn ///< as if the value were absent, without rows that lack what every row has
+    };
+    Reader(const JsonTape& tape, Mode mode) : m_tape(tape), m_mode(mode) {}
 
     bool readDocument(BenchmarkDocument& document);
-    const ReadError& error() const { return m_error; }
+    QList<OtherField> otherFields() const;
+
+    std::vector<FieldFault> faults;
+    std::vector<Index> unknown; ///< values of unknown members, ascending
+    // Of the items that were read, when going on.
+    std::vector<Index> scenarios;
+    std::vector<Index> code;
+    std::vector<Index> throughput;
 
 private:
     /// What became of a member: read into its field, unknown to its object, or wrong.
@@ -91,7 +106,7 @@ private:
     template <typename Read>
     bool readMembers(Index object, const Read& read);
     template <typename Item, typename Read>
-    bool readArray(Index array, QList<Item>& items, const Read& read);
+    bool readArray(Index array, QList<Item>& items, std::vector<Index>& places, const Read& read);
 
     bool readSchema(BenchmarkDocument& document);
     bool readEnvironment(Index object, QList<EnvironmentEntry>& environment);
@@ -113,23 +128,21 @@ private:
     bool readVerdict(Index value, std::optional<Verdict>& verdict);
 
     bool isNull(Index value) const { return m_tape.kind(value) == Kind::Null; }
-    bool isObject(Index value);
-    bool toDouble(Index value, Expected expected, double& number);
-    bool missing(Index object, std::string_view name, Expected expected);
-    bool wrong(Code code, Expected expected, Index value);
-    QList<OtherField> otherFields() const;
+    std::optional<double> toDouble(Index value) const;
+    std::optional<double> readDouble(Index value, Expected expected);
+    bool missing(Index object, std::string_view name, Expected expected, Code reason = Code::MissingField);
+    bool wrong(Code reason, Expected expected, Index value);
 
     const JsonTape& m_tape;
+    Mode m_mode;
     int m_schema = 0;
-    std::vector<Index> m_kept; ///< values of unknown members, ascending
-    ReadError m_error;
 };
 
 template <typename Read>
 bool Reader::readMembers(Index object, const Read& read)
 {
-    if (!isObject(object)) {
-        return false;
+    if (m_tape.kind(object) != Kind::Object) {
+        return wrong(Code::WrongType, Expected::Object, object);
     }
     const Index end = m_tape.next(object);
     for (Index key = object + 1; key < end;) {
@@ -138,10 +151,12 @@ bool Reader::readMembers(Index object, const Read& read)
         case Member::Read:
             break;
         case Member::Unknown:
-            m_kept.push_back(value);
+            unknown.push_back(value);
             break;
         case Member::Wrong:
-            return false;
+            if (m_mode == Mode::Stop) {
+                return false;
+            }
         }
         key = m_tape.next(value);
     }
@@ -149,7 +164,7 @@ bool Reader::readMembers(Index object, const Read& read)
 }
 
 template <typename Item, typename Read>
-bool Reader::readArray(Index array, QList<Item>& items, const Read& read)
+bool Reader::readArray(Index array, QList<Item>& items, std::vector<Index>& places, const Read& read)
 {
     if (isNull(array)) {
         return true;
@@ -164,7 +179,13 @@ bool Reader::readArray(Index array, QList<Item>& items, const Read& read)
     }
     items.reserve(count);
     for (Index element = array + 1; element < end; element = m_tape.next(element)) {
-        if (!read(element, items.emplaceBack())) {
+        if (read(element, items.emplaceBack())) {
+            if (m_mode == Mode::GoOn) {
+                places.push_back(element);
+            }
+        } else if (m_mode == Mode::GoOn) {
+            items.removeLast();
+        } else {
             return false;
         }
     }
@@ -199,12 +220,13 @@ bool Reader::readDocument(BenchmarkDocument& document)
             return outcome(readEnvironment(value, document.environment));
         }
         if (key == "scenarios") {
-            return outcome(readArray(value, document.scenarios, [this](Index object, Scenario& scenario) {
-                return readScenario(object, scenario);
-            }));
+            return outcome(
+                readArray(value, document.scenarios, scenarios, [this](Index object, Scenario& scenario) {
+                    return readScenario(object, scenario);
+                }));
         }
         if (key == "code") {
-            return outcome(readArray(value, document.code, [this](Index object, CodeEntry& entry) {
+            return outcome(readArray(value, document.code, code, [this](Index object, CodeEntry& entry) {
                 return readCodeEntry(object, entry);
             }));
         }
@@ -212,9 +234,10 @@ bool Reader::readDocument(BenchmarkDocument& document)
             return outcome(readMeasurement(value, document.codeMeasurement));
         }
         if (key == "throughput") {
-            return outcome(readArray(value, document.throughput, [this](Index object, ThroughputRow& row) {
-                return readThroughputRow(object, row);
-            }));
+            return outcome(
+                readArray(value, document.throughput, throughput, [this](Index object, ThroughputRow& row) {
+                    return readThroughputRow(object, row);
+                }));
         }
         return Member::Unknown;
     });
@@ -227,31 +250,27 @@ bool Reader::readDocument(BenchmarkDocument& document)
 /// Before anything else: the schema says what a loop is.
 bool Reader::readSchema(BenchmarkDocument& document)
 {
-    const Index end = m_tape.next(JsonTape::root);
-    for (Index key = JsonTape::root + 1; key < end; key = m_tape.next(key + 1)) {
-        if (m_tape.string(key) != "schema") {
-            continue;
+    const std::optional<Index> value = m_tape.member(JsonTape::root, "schema");
+    const bool isGiven = value && !isNull(*value);
+    const std::optional<double> declared = isGiven ? toDouble(*value) : std::nullopt;
+    for (const int schema : {1, 2, 3}) {
+        if (declared == schema) {
+            document.schema = m_schema = schema;
+            return true;
         }
-        const Index value = key + 1;
-        if (isNull(value)) {
-            break;
-        }
-        for (const int schema : {1, 2, 3}) {
-            double number = 0;
-            if (m_tape.kind(value) == Kind::Number && toDouble(value, Expected::WholeNumber, number) &&
-                number == schema) {
-                m_schema = schema;
-            }
-        }
-        if (m_schema == 0) {
-            return wrong(Code::UnknownSchema, Expected::Nothing, value);
-        }
-        document.schema = m_schema;
-        return true;
     }
-    missing(JsonTape::root, "schema", Expected::Nothing);
-    m_error.code = Code::MissingSchema;
-    return false;
+    if (isGiven) {
+        wrong(Code::UnknownSchema, Expected::Nothing, *value);
+    } else {
+        missing(JsonTape::root, "schema", Expected::Nothing, Code::MissingSchema);
+    }
+    // Of a schema that is not known nothing is known, but a schema that was forgotten is told by the loops.
+    if (m_mode == Mode::Stop || declared) {
+        return false;
+    }
+    const std::optional<Index> loop = firstLoop(m_tape);
+    document.schema = m_schema = loop && m_tape.member(*loop, "min") && !m_tape.member(*loop, "best") ? 2 : 3;
+    return true;
 }
 
 bool Reader::readEnvironment(Index object, QList<EnvironmentEntry>& environment)
@@ -278,19 +297,23 @@ bool Reader::readMeasurement(Index object, std::optional<Measurement>& measureme
     if (isNull(object)) {
         return true;
     }
-    measurement.emplace();
-    return readMembers(object, [&](std::string_view key, Index value) {
+    Measurement read;
+    const bool good = readMembers(object, [&](std::string_view key, Index value) {
         if (key == "crate_version") {
-            return outcome(readText(value, measurement->crateVersion));
+            return outcome(readText(value, read.crateVersion));
         }
         if (key == "core_version") {
-            return outcome(readText(value, measurement->coreVersion));
+            return outcome(readText(value, read.coreVersion));
         }
         if (key == "measured_at") {
-            return outcome(readText(value, measurement->measuredAt));
+            return outcome(readText(value, read.measuredAt));
         }
         return Member::Unknown;
     });
+    if (good) {
+        measurement = std::move(read);
+    }
+    return good;
 }
 
 bool Reader::readScenario(Index object, Scenario& scenario)
@@ -529,10 +552,14 @@ bool Reader::readCounts(Index value, std::optional<CodeCounts>& counts)
 
 bool Reader::readText(Index value, std::optional<QString>& text)
 {
-    if (isNull(value)) {
-        return true;
+    QString read;
+    if (!readText(value, read)) {
+        return false;
     }
-    return readText(value, text.emplace());
+    if (!isNull(value)) {
+        text = std::move(read);
+    }
+    return true;
 }
 
 bool Reader::readText(Index value, QString& text)
@@ -549,7 +576,11 @@ bool Reader::readText(Index value, QString& text)
 
 bool Reader::readNumber(Index value, std::optional<double>& number)
 {
-    return isNull(value) || toDouble(value, Expected::Number, number.emplace());
+    if (isNull(value)) {
+        return true;
+    }
+    number = readDouble(value, Expected::Number);
+    return number.has_value();
 }
 
 bool Reader::readWholeNumber(Index value, std::optional<qint64>& number)
@@ -557,14 +588,14 @@ bool Reader::readWholeNumber(Index value, std::optional<qint64>& number)
     if (isNull(value)) {
         return true;
     }
-    double whole = 0;
-    if (!toDouble(value, Expected::WholeNumber, whole)) {
+    const std::optional<double> whole = readDouble(value, Expected::WholeNumber);
+    if (!whole) {
         return false;
     }
-    if (whole < 0 || std::trunc(whole) != whole) {
+    if (*whole < 0 || std::trunc(*whole) != *whole) {
         return wrong(Code::WrongType, Expected::WholeNumber, value);
     }
-    number = static_cast<qint64>(whole);
+    number = static_cast<qint64>(*whole);
     return true;
 }
 
@@ -601,64 +632,62 @@ bool Reader::readVerdict(Index value, std::optional<Verdict>& verdict)
     return true;
 }
 
-bool Reader::isObject(Index value)
-{
-    return m_tape.kind(value) == Kind::Object || wrong(Code::WrongType, Expected::Object, value);
-}
-
-bool Reader::toDouble(Index value, Expected expected, double& number)
+std::optional<double> Reader::toDouble(Index value) const
 {
     if (m_tape.kind(value) != Kind::Number) {
-        return wrong(Code::WrongType, expected, value);
+        return std::nullopt;
     }
     const std::string_view text = m_tape.source(value);
+    double number = 0;
     const auto [end, problem] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (problem != std::errc() || std::abs(number) >= firstInexact) {
-        return wrong(Code::NumberOutOfRange, Expected::Nothing, value);
+        return std::nullopt;
     }
-    return true;
+    return number;
 }
 
-bool Reader::missing(Index object, std::string_view name, Expected expected)
+std::optional<double> Reader::readDouble(Index value, Expected expected)
 {
-    m_error = m_tape.error(Code::MissingField, expected, object);
-    m_error.path = memberPath(m_error.path, name);
+    const std::optional<double> number = toDouble(value);
+    if (!number && m_tape.kind(value) == Kind::Number) {
+        wrong(Code::NumberOutOfRange, Expected::Nothing, value);
+    } else if (!number) {
+        wrong(Code::WrongType, expected, value);
+    }
+    return number;
+}
+
+bool Reader::missing(Index object, std::string_view name, Expected expected, Code reason)
+{
+    // What is there but wrong has a fault already.
+    const std::optional<Index> wrongValue = m_mode == Mode::GoOn ? m_tape.member(object, name) : std::nullopt;
+    if (!wrongValue || isNull(*wrongValue)) {
+        faults.push_back({reason, expected, object, name});
+    }
     return false;
 }
 
-bool Reader::wrong(Code code, Expected expected, Index value)
+bool Reader::wrong(Code reason, Expected expected, Index value)
 {
-    m_error = m_tape.error(code, expected, value);
-    const std::string_view source = m_tape.source(value);
-    switch (m_tape.kind(value)) {
-    case Kind::Object:
-        m_error.found = m_tape.next(value) == value + 1 ? QStringLiteral("{}") : QStringLiteral("{\u2026}");
-        break;
-    case Kind::Array:
-        m_error.found = m_tape.next(value) == value + 1 ? QStringLiteral("[]") : QStringLiteral("[\u2026]");
-        break;
-    default:
-        m_error.found = excerpt(source);
-    }
+    faults.push_back({reason, expected, value, {}});
     return false;
 }
 
 QList<OtherField> Reader::otherFields() const
 {
     QList<OtherField> fields;
-    fields.reserve(static_cast<qsizetype>(m_kept.size()));
-    const QList<QString> paths = m_tape.paths(m_kept);
-    for (size_t i = 0; i < m_kept.size(); ++i) {
-        const std::string_view source = m_tape.source(m_kept[i]);
+    fields.reserve(static_cast<qsizetype>(unknown.size()));
+    const QList<QString> paths = m_tape.paths(unknown);
+    for (size_t i = 0; i < unknown.size(); ++i) {
+        const std::string_view source = m_tape.source(unknown[i]);
         fields += {paths[static_cast<qsizetype>(i)],
                    QByteArray(source.data(), static_cast<qsizetype>(source.size()))};
     }
     return fields;
 }
 
-} // namespace
-
-tl::expected<DocumentPtr, ReadError> readDocument(const QByteArray& bytes)
+/// The text without its byte order mark, if it can be JSON at all.
+tl::expected<std::string_view, ReadError> textOf(const QByteArray& bytes)
 {
     std::string_view text(bytes.constData(), static_cast<size_t>(bytes.size()));
     if (bytes.size() > maxDocumentBytes) {
@@ -679,17 +708,77 @@ tl::expected<DocumentPtr, ReadError> readDocument(const QByteArray& bytes)
         placeAt(error, text, invalid);
         return tl::unexpected(std::move(error));
     }
-    const auto tape = JsonTape::parse(text);
+    return text;
+}
+
+} // namespace
+
+ReadError errorOf(const JsonTape& tape, const FieldFault& fault)
+{
+    ReadError error = tape.error(fault.code, fault.expected, fault.index);
+    if (!fault.name.empty()) {
+        error.path = memberPath(error.path, fault.name);
+    } else {
+        error.found = tape.shown(fault.index);
+    }
+    return error;
+}
+
+std::optional<JsonTape::Index> firstLoop(const JsonTape& tape)
+{
+    for (const std::string_view section : {"scenarios"sv, "throughput"sv}) {
+        const std::optional<Index> rows = tape.member(JsonTape::root, section);
+        if (!rows || tape.kind(*rows) != Kind::Array || tape.next(*rows) == *rows + 1) {
+            continue;
+        }
+        if (const auto raw = tape.member(*rows + 1, "raw"); raw && tape.kind(*raw) == Kind::Object) {
+            return raw;
+        }
+    }
+    return std::nullopt;
+}
+
+tl::expected<DocumentPtr, ReadError> readDocument(const QByteArray& bytes)
+{
+    const auto text = textOf(bytes);
+    if (!text) {
+        return tl::unexpected(text.error());
+    }
+    const auto tape = JsonTape::parse(*text);
     if (!tape) {
         return tl::unexpected(tape.error());
     }
     auto document = std::make_shared<BenchmarkDocument>();
-    Reader reader(*tape);
+    Reader reader(*tape, Reader::Mode::Stop);
     if (!reader.readDocument(*document)) {
-        return tl::unexpected(reader.error());
+        return tl::unexpected(errorOf(*tape, reader.faults.front()));
     }
     document->bytes = bytes;
     return document;
+}
+
+tl::expected<PartialDocument, ReadError> readPartialDocument(const QByteArray& bytes)
+{
+    const auto text = textOf(bytes);
+    if (!text) {
+        return tl::unexpected(text.error());
+    }
+    auto tape = JsonTape::parseWithDuplicates(*text);
+    if (!tape) {
+        return tl::unexpected(tape.error());
+    }
+    PartialDocument partial(*std::move(tape));
+    partial.document.bytes = bytes;
+    Reader reader(partial.tape, Reader::Mode::GoOn);
+    for (const Index key : partial.tape.duplicateKeys()) {
+        reader.faults.push_back({Code::DuplicateKey, Expected::Nothing, key, {}});
+    }
+    reader.readDocument(partial.document);
+    partial.scenarios = std::move(reader.scenarios);
+    partial.code = std::move(reader.code);
+    partial.throughput = std::move(reader.throughput);
+    partial.faults = std::move(reader.faults);
+    return partial;
 }
 
 } // namespace rangebar

@@ -313,26 +313,35 @@ JsonTape::JsonTape(std::string_view text) : m_text(text), m_decoded(text)
     m_nodes.reserve(text.size() / 8 + 16);
 }
 
-tl::expected<JsonTape, ReadError> JsonTape::parse(std::string_view text)
+tl::expected<JsonTape, ReadError> JsonTape::parseWithDuplicates(std::string_view text)
 {
     JsonTape tape(text);
     if (std::optional<ReadError> error = Builder(tape).run()) {
         return tl::unexpected(*std::move(error));
     }
-    if (const std::optional<Index> key = tape.duplicateKey()) {
-        ReadError error = tape.error(Code::DuplicateKey, Expected::Nothing, *key);
-        error.found = excerpt(tape.string(*key));
+    return tape;
+}
+
+tl::expected<JsonTape, ReadError> JsonTape::parse(std::string_view text)
+{
+    auto tape = parseWithDuplicates(text);
+    if (!tape) {
+        return tape;
+    }
+    if (const std::vector<Index> keys = tape->duplicateKeys(); !keys.empty()) {
+        ReadError error = tape->error(Code::DuplicateKey, Expected::Nothing, keys.front());
+        error.found = tape->shown(keys.front());
         return tl::unexpected(std::move(error));
     }
     return tape;
 }
 
-std::optional<JsonTape::Index> JsonTape::duplicateKey() const
+std::vector<JsonTape::Index> JsonTape::duplicateKeys() const
 {
     constexpr size_t fewMembers = 16;
-    std::optional<Index> first;
+    std::vector<Index> duplicates;
     std::vector<Index> keys;
-    const auto end = static_cast<Index>(m_nodes.size());
+    const Index end = size();
     for (Index object = root; object < end; ++object) {
         if (kind(object) != Kind::Object) {
             continue;
@@ -350,12 +359,60 @@ std::optional<JsonTape::Index> JsonTape::duplicateKey() const
         // Sorted rather than hashed: no choice of names makes this slow.
         std::ranges::stable_sort(keys, {}, [this](Index key) { return string(key); });
         for (size_t i = 1; i < keys.size(); ++i) {
-            if (string(keys[i - 1]) == string(keys[i]) && (!first || keys[i] < *first)) {
-                first = keys[i];
+            if (string(keys[i - 1]) == string(keys[i])) {
+                duplicates.push_back(keys[i]);
             }
         }
     }
-    return first;
+    std::ranges::sort(duplicates);
+    return duplicates;
+}
+
+std::optional<JsonTape::Index> JsonTape::member(Index object, std::string_view name) const
+{
+    if (kind(object) != Kind::Object) {
+        return std::nullopt;
+    }
+    for (Index key = object + 1; key < next(object); key = next(key + 1)) {
+        if (string(key) == name) {
+            return key + 1;
+        }
+    }
+    return std::nullopt;
+}
+
+QString JsonTape::shown(Index index) const
+{
+    const bool isEmpty = next(index) == index + 1;
+    switch (kind(index)) {
+    case Kind::Object:
+        return isEmpty ? QStringLiteral("{}") : QStringLiteral("{\u2026}");
+    case Kind::Array:
+        return isEmpty ? QStringLiteral("[]") : QStringLiteral("[\u2026]");
+    case Kind::Key:
+        return excerpt(string(index));
+    default:
+        return excerpt(source(index));
+    }
+}
+
+std::vector<JsonTape::Place> JsonTape::places(std::span<const Index> ascending) const
+{
+    std::vector<Place> result;
+    result.reserve(ascending.size());
+    Place place{1, 1};
+    size_t at = 0;
+    for (const Index index : ascending) {
+        for (const size_t begin = m_nodes[index].begin; at < begin; ++at) {
+            if (m_text[at] == '\n') {
+                place = {place.line + 1, 1};
+            } else if (!isContinuation(m_text[at])) {
+                ++place.column;
+            }
+        }
+        result.push_back(place);
+    }
+    return result;
 }
 
 QList<QString> JsonTape::paths(std::span<const Index> ascending) const

@@ -17,7 +17,7 @@
 namespace rangebar {
 
 /// A JSON text as a flat list of values in the text's order, each with the bytes it was written with. Nothing
-/// is converted: a number stays the text it is. Internal to models/document.
+/// is converted: a number stays the text it is. Internal to models/document and models/check.
 ///
 /// A container is followed by all that it holds; a member is a Key followed by its value. So a nested text is
 /// walked without recursion, and a subtree is skipped in one step.
@@ -43,7 +43,10 @@ public:
     /// JSON value (RFC 8259), what is nested deeper than maxDocumentDepth, and an object with two members of
     /// one name.
     static tl::expected<JsonTape, ReadError> parse(std::string_view text);
+    /// As parse(), but leaves two members of one name to the caller.
+    static tl::expected<JsonTape, ReadError> parseWithDuplicates(std::string_view text);
 
+    Index size() const { return static_cast<Index>(m_nodes.size()); }
     Kind kind(Index index) const { return m_nodes[index].kind; }
 
     /// The node after this one and after all that it holds.
@@ -62,6 +65,25 @@ public:
         const Node& node = m_nodes[index];
         return std::string_view(m_decoded).substr(node.begin + 1, node.extent);
     }
+
+    /// The value as JSON for a reader who asks what stands there, shortened to 80 characters; of a Key its
+    /// name.
+    QString shown(Index index) const;
+
+    /// The value of the first member of this name; nothing where the value is no object.
+    std::optional<Index> member(Index object, std::string_view name) const;
+
+    /// Every Key that repeats a name of its object, ascending.
+    std::vector<Index> duplicateKeys() const;
+
+    /// Line and column, both from 1, the column in characters.
+    struct Place
+    {
+        int line = 0;
+        int column = 0;
+    };
+    /// Where values begin, in one walk over the text. The indexes ascend.
+    std::vector<Place> places(std::span<const Index> ascending) const;
 
     /// Paths such as scenarios[2].raw.best of values, in one walk over the tape. The indexes ascend.
     QList<QString> paths(std::span<const Index> ascending) const;
@@ -82,7 +104,6 @@ private:
 
     explicit JsonTape(std::string_view text);
     bool isContainer(Index index) const { return kind(index) == Kind::Object || kind(index) == Kind::Array; }
-    std::optional<Index> duplicateKey() const; ///< the first in the text
 
     std::string_view m_text;
     std::string m_decoded; ///< the text, where the strings were decoded in place
