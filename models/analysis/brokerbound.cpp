@@ -3,6 +3,7 @@
 #include "models/analysis/brokerbound.h"
 
 #include "models/analysis/loopanalysis.h"
+#include "models/analysis/units.h"
 
 #include <QRegularExpression>
 
@@ -10,25 +11,6 @@
 
 namespace rangebar {
 namespace {
-
-/// Seconds in one unit of time, or nothing where the word is no unit of time.
-std::optional<double> secondsIn(QStringView unit)
-{
-    if (unit == u"s" || unit == u"second" || unit == u"seconds") {
-        return 1;
-    }
-    if (unit == u"ms" || unit == u"millisecond" || unit == u"milliseconds") {
-        return 1e-3;
-    }
-    if (unit == u"us" || unit == u"\u00b5s" || unit == u"\u03bcs" || unit == u"microsecond" ||
-        unit == u"microseconds") {
-        return 1e-6;
-    }
-    if (unit == u"ns" || unit == u"nanosecond" || unit == u"nanoseconds") {
-        return 1e-9;
-    }
-    return std::nullopt;
-}
 
 /// The words between the start of the clause and `end`.
 QString labelBefore(const QString& prose, qsizetype end)
@@ -73,17 +55,6 @@ QList<RoundTripTime> applicable(const QList<RoundTripTime>& times, const QString
     return named.isEmpty() ? positive : named;
 }
 
-/// A rate of bytes, or of thousands, says nothing about one message.
-bool isRateOfMessages(const QString& unit)
-{
-    static const QRegularExpression rate(
-        QStringLiteral("^(\\p{L}[\\p{L} ]*?)\\s*(?:/\\s*|\\bper\\s+)(?:s|sec|second)$"));
-    static const QRegularExpression scaledOrBytes(QStringLiteral(
-        "^(?:[kKMGT]i?)?\\s?(?:B|b|bits?|bytes?|[Oo]ctets?)$|^[kKMGT]\\s?(?:msgs?|messages?|ops?|req)$"));
-    const QRegularExpressionMatch match = rate.match(unit);
-    return match.hasMatch() && !scaledOrBytes.match(match.captured(1)).hasMatch();
-}
-
 std::optional<double> secondsPerMessage(const Scenario& scenario)
 {
     const double rawFigure = figure(scenario.loops.raw);
@@ -94,8 +65,7 @@ std::optional<double> secondsPerMessage(const Scenario& scenario)
     if (isRateOfMessages(unit)) {
         return 1 / rawFigure;
     }
-    static const QRegularExpression perMessage(QStringLiteral("\\s*(?:/|\\bper\\b)\\s*(?:msg|message)$"));
-    if (const auto scale = secondsIn(QString(unit).remove(perMessage))) {
+    if (const auto scale = secondsPerMessageIn(unit)) {
         return rawFigure * *scale;
     }
     return std::nullopt;
