@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/comparison/pairing.h"
 
+#include "models/comparison/editdistance.h"
+
 #include <QHash>
 
 #include <algorithm>
@@ -59,23 +61,6 @@ double dice(const Shape& first, const Shape& second)
     QStringList common;
     std::ranges::set_intersection(first.words, second.words, std::back_inserter(common));
     return 2.0 * double(common.size()) / double(all);
-}
-
-qsizetype editDistance(const QString& first, const QString& second)
-{
-    std::vector<qsizetype> row(size_t(second.size()) + 1);
-    std::iota(row.begin(), row.end(), 0);
-    for (qsizetype i = 0; i < first.size(); ++i) {
-        qsizetype diagonal = row.front();
-        row.front() = i + 1;
-        for (qsizetype j = 0; j < second.size(); ++j) {
-            qsizetype& cell = row[size_t(j) + 1];
-            const qsizetype replaced = diagonal + (first.at(i) == second.at(j) ? 0 : 1);
-            diagonal = cell;
-            cell = std::min({replaced, cell + 1, row[size_t(j)] + 1});
-        }
-    }
-    return row.back();
 }
 
 double similarity(const Shape& first, const Shape& second)
