@@ -36,11 +36,11 @@ struct PartialDocument
     std::vector<JsonTape::Index> scenarios;  ///< the object of each document.scenarios
     std::vector<JsonTape::Index> code;       ///< of each document.code
     std::vector<JsonTape::Index> throughput; ///< of each document.throughput
-    std::vector<FieldFault> faults;          ///< none in a document that readDocument() accepts
+    /// None in a document that readDocument() accepts; otherwise the first is the error that it gives.
+    std::vector<FieldFault> faults;
 };
 
-/// Goes on where readDocument() stops. The error is of a text that is no JSON at all. The fault or error that
-/// readDocument() gives is always among those given here.
+/// Goes on where readDocument() stops. The error is of a text that is no JSON at all, and the same.
 tl::expected<PartialDocument, ReadError> readPartialDocument(const QByteArray& bytes);
 
 } // namespace rangebar

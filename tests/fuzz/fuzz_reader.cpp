@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// libFuzzer on readDocument(): no input may crash it or make it hang, and what it answers must hold together.
+// libFuzzer on readDocument() and readPartialDocument(): no input may crash them or make them hang, and what
+// they answer must hold together.
 #include "models/document/documentreader.h"
+#include "models/document/partialdocument.h"
 
 #include <QSet>
 
@@ -71,6 +73,31 @@ void checkSame(const BenchmarkDocument& left, const BenchmarkDocument& right)
             "the same bytes give the same document");
 }
 
+/// What goes on after a fault begins with the fault that the other stops at, and reads no less.
+void checkPartial(const tl::expected<DocumentPtr, ReadError>& document, const QByteArray& bytes)
+{
+    const auto partial = readPartialDocument(bytes);
+    if (!partial) {
+        require(!document && document.error() == partial.error(), "what is no JSON is none for both");
+        return;
+    }
+    require(partial->scenarios.size() == size_t(partial->document.scenarios.size()) &&
+                partial->code.size() == size_t(partial->document.code.size()) &&
+                partial->throughput.size() == size_t(partial->document.throughput.size()),
+            "every row has its place");
+    if (document) {
+        require(partial->faults.empty(), "what is accepted has no fault");
+        require(partial->document.scenarios == (*document)->scenarios &&
+                    partial->document.code == (*document)->code &&
+                    partial->document.throughput == (*document)->throughput,
+                "what is accepted is read the same");
+    } else {
+        require(!partial->faults.empty() &&
+                    errorOf(partial->tape, partial->faults.front()) == document.error(),
+                "the first fault is the error");
+    }
+}
+
 } // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
@@ -86,5 +113,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
         checkError(document.error(), bytes);
         require(document.error() == again.error(), "the same bytes give the same error");
     }
+    checkPartial(document, bytes);
     return 0;
 }
