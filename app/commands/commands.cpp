@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/commands.h"
 
+#include "app/commands/checkcommand.h"
 #include "app/commands/commandoutput.h"
 #include "app/commands/diffcommand.h"
 #include "app/commands/exitcode.h"
@@ -49,6 +50,7 @@ QList<OutsideVerb> allVerbs(const QList<OutsideVerb>& outside)
 {
     return QList<OutsideVerb>{{QStringLiteral("show"), runShow},
                               {QStringLiteral("fetch"), runFetch},
+                              {QStringLiteral("check"), runCheck},
                               {QStringLiteral("diff"), runDiff}} +
            outside;
 }
