@@ -37,12 +37,13 @@ rangebar_test_packages=(
     openssl              # certificates for the tests' own https server
     xvfb                 # an X server for the tests that need a real one
     xauth                # xvfb-run asks for it
+    x11-utils            # xwininfo: which windows a program has opened, seen from outside
     clang                # libFuzzer
     libclang-rt-14-dev   # its run-time, and that of the sanitizers
     clang-format         # the form of the sources
     shellcheck           # the form of these scripts
     reuse                # a licence for every file
-    git                  # which files are the project's own
+    git                  # which files are the project's own, and the tests of docs/git.md
     python3              # the checks of the samples and the translations
     zsh                  # its completion is tried in it
     fish                 # its completion is tried in it

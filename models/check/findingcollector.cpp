@@ -45,7 +45,7 @@ QList<CheckFinding> FindingCollector::resolved()
         }
     }
     std::ranges::sort(indexes);
-    indexes.erase(std::ranges::unique(indexes).begin(), indexes.end());
+    indexes.erase(std::unique(indexes.begin(), indexes.end()), indexes.end());
     const QList<QString> paths = m_tape.paths(indexes);
     const std::vector<JsonTape::Place> places = m_tape.places(indexes);
     const auto positionOf = [&indexes](Index index) {

@@ -1,13 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/commands.h"
+#include "tests/app/commands/commandrun.h"
 #include "tests/support/testobject.h"
 
-#include <QBuffer>
-#include <QFile>
+#include <QDateTime>
 #include <QJsonDocument>
 #include <QLocale>
-#include <QProcess>
 #include <QTemporaryDir>
 
 #include <algorithm>
@@ -38,25 +36,11 @@ const QByteArray withError = with("\"2024-09-24\"", "\"soon\"");
 const QByteArray withWarning = with("\"in\"", "\"in \"");
 const QByteArray withNote = with("\"gated\": true", "\"gated\": true, \"weather\": 1");
 
-struct Outcome
-{
-    int exitCode = -1;
-    QByteArray out;
-    QByteArray err;
-};
-
 Outcome run(const QStringList& arguments, const QByteArray& input = {}, const Terminal& terminal = {})
 {
-    QBuffer in;
-    in.setData(input);
-    in.open(QIODevice::ReadOnly);
-    QBuffer out;
-    out.open(QIODevice::WriteOnly);
-    QBuffer err;
-    err.open(QIODevice::WriteOnly);
-    const std::optional<int> exitCode =
-        runCommand(QStringList{QStringLiteral("check")} + arguments, {&in, &out, &err, terminal});
-    return {exitCode.value_or(-1), out.data(), err.data()};
+    CommandIo io;
+    io.outTerminal = terminal;
+    return runHere(QStringList{QStringLiteral("check")} + arguments, input, io);
 }
 
 } // namespace
@@ -89,9 +73,7 @@ private:
 
 QString CheckCommandTest::write(const QString& name, const QByteArray& bytes)
 {
-    const QString path = m_folder.filePath(name);
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();
+    return writeFile(m_folder.filePath(name), bytes);
 }
 
 void CheckCommandTest::exitCodes_data()
@@ -212,9 +194,7 @@ void CheckCommandTest::aFileIsWrittenAndNotOverwritten()
     const Outcome first = run(arguments);
     QCOMPARE(first.exitCode, 0);
     QVERIFY(first.out.isEmpty());
-    QFile file(report);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QCOMPARE(file.readAll(), run({path}).out);
+    QCOMPARE(readFile(report), run({path}).out);
     QCOMPARE(run(arguments).exitCode, 2);
     QCOMPARE(run(arguments + QStringList{QStringLiteral("--force")}).exitCode, 0);
     // The exit code is that of the findings wherever they are written.
@@ -231,9 +211,7 @@ void CheckCommandTest::coloursOnlyOnATerminal()
     QVERIFY(!run({path}).out.contains('\x1b'));
     const QString report = m_folder.filePath(QStringLiteral("coloured.txt"));
     QCOMPARE(run({path, QStringLiteral("--output"), report}, {}, terminal).exitCode, 1);
-    QFile file(report);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(!file.readAll().contains('\x1b'));
+    QVERIFY(!readFile(report).contains('\x1b'));
 }
 
 void CheckCommandTest::theLanguageIsSpoken()
@@ -289,23 +267,11 @@ void CheckCommandTest::tomorrowIsTodaySomewhere()
 void CheckCommandTest::theProgramItselfAnswers()
 {
     const QString path = write(QStringLiteral("results.json"), withError);
-    QProcess program;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const QString& display :
-         {QStringLiteral("DISPLAY"), QStringLiteral("WAYLAND_DISPLAY"), QStringLiteral("QT_QPA_PLATFORM")}) {
-        environment.remove(display);
-    }
-    program.setProcessEnvironment(environment);
-    program.start(QStringLiteral(RANGEBAR_BINARY),
-                  {QStringLiteral("check"), QStringLiteral("--lang=en"), QStringLiteral("-"), path});
-    QVERIFY(program.waitForStarted());
-    program.write(good);
-    program.closeWriteChannel();
-    QVERIFY(program.waitForFinished());
-    QCOMPARE(program.exitStatus(), QProcess::NormalExit);
-    QCOMPARE(program.readAllStandardError(), QByteArray());
-    QCOMPARE(program.exitCode(), 1);
-    const QByteArray out = program.readAllStandardOutput();
+    const Outcome outcome =
+        runProgram({QStringLiteral("check"), QStringLiteral("--lang=en"), QStringLiteral("-"), path}, good);
+    QCOMPARE(outcome.err, QByteArray());
+    QCOMPARE(outcome.exitCode, 1);
+    const QByteArray& out = outcome.out;
     QVERIFY2(out.startsWith("standard input: ready to publish (nothing found)\n\n"), out.constData());
     QVERIFY2(out.contains("results.json:3:18: error: measured_at: "), out.constData());
     QVERIFY2(out.contains("\n\n1 of 2 document"), out.constData());
