@@ -22,6 +22,38 @@
     </message>
 </context>
 <context>
+    <name>rangebar::CheckWords</name>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s) are ready to publish.</source>
+        <extracomment>%1 is the number of those that are.</extracomment>
+        <translation>
+            <numerusform>%1 of %n document is ready to publish.</numerusform>
+            <numerusform>%1 of %n documents are ready to publish.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rangebar::CommandParser</name>
     <message numerus="yes">
         <source>%n argument(s) given.</source>

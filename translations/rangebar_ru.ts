@@ -692,6 +692,442 @@
     </message>
 </context>
 <context>
+    <name>rangebar::CheckWords</name>
+    <message>
+        <source>Write %1.</source>
+        <translation>Напишите %1.</translation>
+    </message>
+    <message>
+        <source>Write the name of the crate, such as &quot;ruststream-nats&quot;.</source>
+        <translation>Напишите имя крейта, например &quot;ruststream-nats&quot;.</translation>
+    </message>
+    <message>
+        <source>Write the version that was measured, such as &quot;0.7.0&quot;.</source>
+        <translation>Напишите измеренную версию, например &quot;0.7.0&quot;.</translation>
+    </message>
+    <message>
+        <source>Write the day of the measurement, such as &quot;2026-09-23&quot;.</source>
+        <translation>Напишите день измерения, например &quot;2026-09-23&quot;.</translation>
+    </message>
+    <message>
+        <source>Write at least cpu, os and rustc.</source>
+        <translation>Напишите как минимум cpu, os и rustc.</translation>
+    </message>
+    <message>
+        <source>Write a short label, such as &quot;msg/s&quot;.</source>
+        <translation>Напишите короткое обозначение, например &quot;msg/s&quot;.</translation>
+    </message>
+    <message>
+        <source>Write how many messages were counted.</source>
+        <translation>Напишите, на скольких сообщениях проводился подсчёт.</translation>
+    </message>
+    <message>
+        <source>Write how many rounds of each loop were measured.</source>
+        <translation>Напишите, сколько кругов каждого цикла измерено.</translation>
+    </message>
+    <message>
+        <source>Write true if a regression fails the crate&apos;s own benchmark run, else false.</source>
+        <translation>Напишите true, если при регрессии собственный прогон бенчмарков крейта завершается с ошибкой, иначе false.</translation>
+    </message>
+    <message>
+        <source>Write true if the broker paced the run, else false.</source>
+        <translation>Напишите true, если темп прогона задавал брокер, иначе false.</translation>
+    </message>
+    <message>
+        <source>Leave the field out.</source>
+        <translation>Уберите это поле.</translation>
+    </message>
+    <message>
+        <source>Publish a document when there are results.</source>
+        <translation>Публикуйте документ, когда появятся результаты.</translation>
+    </message>
+    <message>
+        <source>Leave the field out, or publish code.</source>
+        <translation>Уберите это поле или опубликуйте code.</translation>
+    </message>
+    <message>
+        <source>Write the name as Cargo.toml has it, such as &quot;ruststream-nats&quot;.</source>
+        <translation>Напишите имя так, как в Cargo.toml, например &quot;ruststream-nats&quot;.</translation>
+    </message>
+    <message>
+        <source>Write the version as Cargo.toml has it, such as &quot;0.7.0&quot; or &quot;0.7.0-rc.9&quot;.</source>
+        <translation>Напишите версию так, как в Cargo.toml, например &quot;0.7.0&quot; или &quot;0.7.0-rc.9&quot;.</translation>
+    </message>
+    <message>
+        <source>Write the same version in both.</source>
+        <translation>Напишите в обоих одну и ту же версию.</translation>
+    </message>
+    <message>
+        <source>Write year, month and day, such as &quot;2026-09-23&quot;.</source>
+        <translation>Напишите год, месяц и день, например &quot;2026-09-23&quot;.</translation>
+    </message>
+    <message>
+        <source>Write the day of the measurement.</source>
+        <translation>Напишите день измерения.</translation>
+    </message>
+    <message>
+        <source>Write what was measured with, or &quot;unknown&quot;.</source>
+        <translation>Напишите, на чём проводилось измерение, или &quot;unknown&quot;.</translation>
+    </message>
+    <message>
+        <source>Write the time with its unit, such as &quot;61.0 us (median of 30000 round trips)&quot;.</source>
+        <translation>Напишите время с единицей, например &quot;61.0 us (median of 30000 round trips)&quot;.</translation>
+    </message>
+    <message>
+        <source>Write &quot;unknown&quot; if the machine does not tell.</source>
+        <translation>Напишите &quot;unknown&quot;, если машина этого не сообщает.</translation>
+    </message>
+    <message>
+        <source>Write &quot;none&quot; or &quot;unknown&quot;.</source>
+        <translation>Напишите &quot;none&quot; или &quot;unknown&quot;.</translation>
+    </message>
+    <message>
+        <source>Write it in quotes.</source>
+        <translation>Напишите это в кавычках.</translation>
+    </message>
+    <message>
+        <source>Write what tells this row from the others.</source>
+        <translation>Напишите то, чем эта строка отличается от других.</translation>
+    </message>
+    <message>
+        <source>Write what tells this row from the other.</source>
+        <translation>Напишите то, чем эта строка отличается от другой.</translation>
+    </message>
+    <message>
+        <source>Measure at least two rounds of each loop.</source>
+        <translation>Измерьте не меньше двух кругов каждого цикла.</translation>
+    </message>
+    <message>
+        <source>Write the two the other way round.</source>
+        <translation>Поменяйте эти два значения местами.</translation>
+    </message>
+    <message>
+        <source>Write the median of the same rounds.</source>
+        <translation>Напишите медиану тех же кругов.</translation>
+    </message>
+    <message>
+        <source>Write the median round.</source>
+        <translation>Напишите медианный круг.</translation>
+    </message>
+    <message>
+        <source>Write what was measured, or leave the row out.</source>
+        <translation>Напишите, что измерено, или уберите строку.</translation>
+    </message>
+    <message>
+        <source>Write null for single deliveries.</source>
+        <translation>Для доставки по одному сообщению напишите null.</translation>
+    </message>
+    <message>
+        <source>Write how many there were, or leave the row out.</source>
+        <translation>Напишите, сколько их было, или уберите строку.</translation>
+    </message>
+    <message>
+        <source>Leave the field out, or publish the loop.</source>
+        <translation>Уберите это поле или опубликуйте цикл.</translation>
+    </message>
+    <message>
+        <source>Write what was counted.</source>
+        <translation>Напишите, что было подсчитано.</translation>
+    </message>
+    <message>
+        <source>Write the whole count.</source>
+        <translation>Напишите полное число.</translation>
+    </message>
+    <message>
+        <source>Write the cost of the start together with the first delivery.</source>
+        <translation>Напишите стоимость запуска вместе с получением первого сообщения.</translation>
+    </message>
+    <message>
+        <source>Write the text without it.</source>
+        <translation>Напишите текст без него.</translation>
+    </message>
+    <message>
+        <source>Write the character that was meant.</source>
+        <translation>Напишите тот символ, который имелся в виду.</translation>
+    </message>
+    <message>
+        <source>Write the text without blanks around it.</source>
+        <translation>Напишите текст без пробелов по краям.</translation>
+    </message>
+    <message>
+        <source>Write &quot;%1&quot; if it is meant.</source>
+        <translation>Напишите &quot;%1&quot;, если имелось в виду это.</translation>
+    </message>
+    <message>
+        <source>schema %1 is declared, but the loops are written with best and worst, as in schema 3</source>
+        <translation>указана схема %1, но циклы записаны с best и worst, как в схеме 3</translation>
+    </message>
+    <message>
+        <source>schema %1 is declared, but the loops are written with min and max, as in schemas 1 and 2</source>
+        <translation>указана схема %1, но циклы записаны с min и max, как в схемах 1 и 2</translation>
+    </message>
+    <message>
+        <source>schema 1 has no code section, and the page does not look for one</source>
+        <translation>в схеме 1 нет раздела code, и страница его не ищет</translation>
+    </message>
+    <message>
+        <source>an empty section stands here</source>
+        <translation>здесь стоит пустой раздел</translation>
+    </message>
+    <message>
+        <source>no row stands in scenarios, code or throughput, so that there is nothing to show</source>
+        <translation>ни в scenarios, ни в code, ни в throughput нет ни одной строки, поэтому показывать нечего</translation>
+    </message>
+    <message>
+        <source>this says when the code was measured, but there is no code section</source>
+        <translation>здесь сказано, когда измерен код, но раздела code нет</translation>
+    </message>
+    <message>
+        <source>%1 is no name of a crate; the links of the page are made of it</source>
+        <translation>%1 — не имя крейта, а из него составляются ссылки страницы</translation>
+    </message>
+    <message>
+        <source>%1 is no version</source>
+        <translation>%1 — не версия</translation>
+    </message>
+    <message>
+        <source>the core measures itself, but its two versions are %1 and %2</source>
+        <translation>ядро измеряет само себя, но две его версии — %1 и %2</translation>
+    </message>
+    <message>
+        <source>%1 is no date</source>
+        <translation>%1 — не дата</translation>
+    </message>
+    <message>
+        <source>%1 has not come yet</source>
+        <translation>%1 ещё не наступило</translation>
+    </message>
+    <message>
+        <source>%1 is before the first version of Rust</source>
+        <translation>%1 раньше первой версии Rust</translation>
+    </message>
+    <message>
+        <source>missing; every document must publish this</source>
+        <translation>отсутствует; это должен публиковать каждый документ</translation>
+    </message>
+    <message>
+        <source>not published, so that nobody can redo the sum behind broker_bound</source>
+        <translation>не опубликовано, поэтому никто не может повторить расчёт, стоящий за broker_bound</translation>
+    </message>
+    <message>
+        <source>not published; the page leaves it out</source>
+        <translation>не опубликовано; страница это пропускает</translation>
+    </message>
+    <message>
+        <source>the text is empty, and the page prints nothing beside its name</source>
+        <translation>текст пуст, и рядом с названием страница ничего не печатает</translation>
+    </message>
+    <message>
+        <source>%1 stands here, but the page prints texts</source>
+        <translation>здесь стоит %1, а страница печатает тексты</translation>
+    </message>
+    <message>
+        <source>no time can be read here, so that nobody can redo the sum behind broker_bound</source>
+        <translation>здесь не удаётся прочитать время, поэтому никто не может повторить расчёт, стоящий за broker_bound</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>текст пуст</translation>
+    </message>
+    <message>
+        <source>%1 in line %2 has the same database, form, plugin, batch, workers and pool</source>
+        <translation>у %1 в строке %2 те же база данных, форма, плагин, пачка, воркеры и пул</translation>
+    </message>
+    <message>
+        <source>%1 in line %2 is the same name</source>
+        <translation>%1 в строке %2 — то же самое имя</translation>
+    </message>
+    <message>
+        <source>%1 is too long for a label beside every number of the row</source>
+        <translation>%1 — слишком длинное обозначение, чтобы стоять у каждого числа строки</translation>
+    </message>
+    <message>
+        <source>the count is 0</source>
+        <translation>количество равно 0</translation>
+    </message>
+    <message>
+        <source>this compares with a loop that the row does not have</source>
+        <translation>это сравнение с циклом, которого в строке нет</translation>
+    </message>
+    <message>
+        <source>%1 is published, but the round trips of a message (%2 of %3) take %4 of its time</source>
+        <extracomment>%1 is true or false, %2 a number of round trips, %3 a duration, %4 a share such as 53 %.</extracomment>
+        <translation>опубликовано %1, но обмены с брокером (%2 по %3) занимают %4 времени сообщения</translation>
+    </message>
+    <message>
+        <source>a count can&apos;t be below 0</source>
+        <translation>количество не может быть меньше 0</translation>
+    </message>
+    <message>
+        <source>a cold start is counted whole, not divided by anything</source>
+        <translation>холодный старт подсчитывается целиком и ни на что не делится</translation>
+    </message>
+    <message>
+        <source>a cold start of %1 would cost less than one message, which costs %2</source>
+        <translation>холодный старт в %1 стоил бы меньше одного сообщения, которое стоит %2</translation>
+    </message>
+    <message>
+        <source>%1 is published, but framework less hand_written is %2</source>
+        <translation>опубликовано %1, но framework минус hand_written — это %2</translation>
+    </message>
+    <message>
+        <source>no round was measured</source>
+        <translation>не измерено ни одного круга</translation>
+    </message>
+    <message>
+        <source>one round can&apos;t have a best and a worst that differ</source>
+        <translation>у одного круга best и worst не могут различаться</translation>
+    </message>
+    <message>
+        <source>one round has no spread, so that every difference counts as measured</source>
+        <translation>у одного круга нет разброса, поэтому любая разница считается измеренной</translation>
+    </message>
+    <message>
+        <source>the median %1 is not between the best round, %2, and the worst, %3</source>
+        <translation>медиана %1 не лежит между лучшим кругом, %2, и худшим, %3</translation>
+    </message>
+    <message>
+        <source>min, %1, is larger than max, %2</source>
+        <translation>min, %1, больше, чем max, %2</translation>
+    </message>
+    <message>
+        <source>the median %1 is not between min, %2, and max, %3</source>
+        <translation>медиана %1 не лежит между min, %2, и max, %3</translation>
+    </message>
+    <message>
+        <source>the best round, %1, is below the worst, %2, though more is better in this row</source>
+        <translation>лучший круг, %1, ниже худшего, %2, хотя в этой строке больше — лучше</translation>
+    </message>
+    <message>
+        <source>the best round, %1, is above the worst, %2, though less is better in this row</source>
+        <translation>лучший круг, %1, выше худшего, %2, хотя в этой строке меньше — лучше</translation>
+    </message>
+    <message>
+        <source>no median, though other loops of the row have one; the page prints the worst round in its place</source>
+        <translation>медианы нет, хотя у других циклов строки она есть; страница печатает вместо неё худший круг</translation>
+    </message>
+    <message>
+        <source>no median; the page prints the worst round in its place</source>
+        <translation>медианы нет; страница печатает вместо неё худший круг</translation>
+    </message>
+    <message>
+        <source>%1 is no result of a round</source>
+        <translation>%1 не может быть результатом круга</translation>
+    </message>
+    <message>
+        <source>%1 is published, but the figures give %2: what is slower has no minus</source>
+        <translation>опубликовано %1, но по показателям выходит %2: у того, что медленнее, минуса нет</translation>
+    </message>
+    <message>
+        <source>%1 is published, but the figures give %2</source>
+        <translation>опубликовано %1, но по показателям выходит %2</translation>
+    </message>
+    <message>
+        <source>%1 is published; the figures are rounded too much to tell whether their difference, %2, is smaller than the spread, %3</source>
+        <translation>опубликовано %1; показатели округлены слишком сильно, чтобы сказать, меньше ли их разница, %2, чем разброс, %3</translation>
+    </message>
+    <message>
+        <source>%1 is published, but the difference, %2, is smaller than the spread, %3</source>
+        <translation>опубликовано %1, но разница, %2, меньше разброса, %3</translation>
+    </message>
+    <message>
+        <source>%1 is published, but the difference, %2, is not smaller than the spread, %3</source>
+        <translation>опубликовано %1, но разница, %2, не меньше разброса, %3</translation>
+    </message>
+    <message>
+        <source>the text holds the control character %1</source>
+        <extracomment>%1 is a code point such as U+202E.</extracomment>
+        <translation>в тексте есть управляющий символ %1</translation>
+    </message>
+    <message>
+        <source>the text holds %1, which can&apos;t be seen</source>
+        <extracomment>%1 is a code point such as U+200B.</extracomment>
+        <translation>в тексте есть %1, а этот символ не виден</translation>
+    </message>
+    <message>
+        <source>the text holds %1, which stands for a character that was lost</source>
+        <extracomment>%1 is the code point U+FFFD.</extracomment>
+        <translation>в тексте есть %1, он стоит на месте потерянного символа</translation>
+    </message>
+    <message>
+        <source>the text begins or ends with a blank</source>
+        <translation>текст начинается или заканчивается пробелом</translation>
+    </message>
+    <message>
+        <source>the page prints this as -0</source>
+        <translation>страница печатает это как -0</translation>
+    </message>
+    <message>
+        <source>this is no field of the format, and the page does not print it</source>
+        <translation>такого поля в формате нет, и страница его не печатает</translation>
+    </message>
+    <message>
+        <source>this is no field of the format, and %1 is missing</source>
+        <translation>такого поля в формате нет, а %1 отсутствует</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n предупреждение</numerusform>
+            <numerusform>%n предупреждения</numerusform>
+            <numerusform>%n предупреждений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n примечание</numerusform>
+            <numerusform>%n примечания</numerusform>
+            <numerusform>%n примечаний</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>ничего не найдено</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>стандартный ввод</translation>
+    </message>
+    <message>
+        <source>ready to publish</source>
+        <translation>готов к публикации</translation>
+    </message>
+    <message>
+        <source>not ready to publish</source>
+        <translation>не готов к публикации</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s) are ready to publish.</source>
+        <extracomment>%1 is the number of those that are.</extracomment>
+        <translation>
+            <numerusform>Готовы к публикации: %1 из %n документа.</numerusform>
+            <numerusform>Готовы к публикации: %1 из %n документов.</numerusform>
+            <numerusform>Готовы к публикации: %1 из %n документов.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rangebar::CodeChangesModel</name>
     <message>
         <source>%1, %2</source>

@@ -688,6 +688,434 @@
     </message>
 </context>
 <context>
+    <name>rangebar::CheckWords</name>
+    <message>
+        <source>Write %1.</source>
+        <translation>请写 %1。</translation>
+    </message>
+    <message>
+        <source>Write the name of the crate, such as &quot;ruststream-nats&quot;.</source>
+        <translation>请写 crate 的名称，如 &quot;ruststream-nats&quot;。</translation>
+    </message>
+    <message>
+        <source>Write the version that was measured, such as &quot;0.7.0&quot;.</source>
+        <translation>请写测量所用的版本，如 &quot;0.7.0&quot;。</translation>
+    </message>
+    <message>
+        <source>Write the day of the measurement, such as &quot;2026-09-23&quot;.</source>
+        <translation>请写测量的日期，如 &quot;2026-09-23&quot;。</translation>
+    </message>
+    <message>
+        <source>Write at least cpu, os and rustc.</source>
+        <translation>请至少写 cpu、os 和 rustc。</translation>
+    </message>
+    <message>
+        <source>Write a short label, such as &quot;msg/s&quot;.</source>
+        <translation>请写一个简短的标签，如 &quot;msg/s&quot;。</translation>
+    </message>
+    <message>
+        <source>Write how many messages were counted.</source>
+        <translation>请写计数所用的消息数。</translation>
+    </message>
+    <message>
+        <source>Write how many rounds of each loop were measured.</source>
+        <translation>请写每个循环测量了多少轮。</translation>
+    </message>
+    <message>
+        <source>Write true if a regression fails the crate&apos;s own benchmark run, else false.</source>
+        <translation>如果回归会使该 crate 自身的基准测试失败，请写 true，否则写 false。</translation>
+    </message>
+    <message>
+        <source>Write true if the broker paced the run, else false.</source>
+        <translation>如果运行速度由 Broker 决定，请写 true，否则写 false。</translation>
+    </message>
+    <message>
+        <source>Leave the field out.</source>
+        <translation>请去掉该字段。</translation>
+    </message>
+    <message>
+        <source>Publish a document when there are results.</source>
+        <translation>有了结果再公布文档。</translation>
+    </message>
+    <message>
+        <source>Leave the field out, or publish code.</source>
+        <translation>请去掉该字段，或公布 code。</translation>
+    </message>
+    <message>
+        <source>Write the name as Cargo.toml has it, such as &quot;ruststream-nats&quot;.</source>
+        <translation>请按 Cargo.toml 中的写法写名称，如 &quot;ruststream-nats&quot;。</translation>
+    </message>
+    <message>
+        <source>Write the version as Cargo.toml has it, such as &quot;0.7.0&quot; or &quot;0.7.0-rc.9&quot;.</source>
+        <translation>请按 Cargo.toml 中的写法写版本，如 &quot;0.7.0&quot; 或 &quot;0.7.0-rc.9&quot;。</translation>
+    </message>
+    <message>
+        <source>Write the same version in both.</source>
+        <translation>请在两处写相同的版本。</translation>
+    </message>
+    <message>
+        <source>Write year, month and day, such as &quot;2026-09-23&quot;.</source>
+        <translation>请写年、月、日，如 &quot;2026-09-23&quot;。</translation>
+    </message>
+    <message>
+        <source>Write the day of the measurement.</source>
+        <translation>请写测量的日期。</translation>
+    </message>
+    <message>
+        <source>Write what was measured with, or &quot;unknown&quot;.</source>
+        <translation>请写测量所用的环境，或 &quot;unknown&quot;。</translation>
+    </message>
+    <message>
+        <source>Write the time with its unit, such as &quot;61.0 us (median of 30000 round trips)&quot;.</source>
+        <translation>请写带单位的时间，如 &quot;61.0 us (median of 30000 round trips)&quot;。</translation>
+    </message>
+    <message>
+        <source>Write &quot;unknown&quot; if the machine does not tell.</source>
+        <translation>如果机器不提供该信息，请写 &quot;unknown&quot;。</translation>
+    </message>
+    <message>
+        <source>Write &quot;none&quot; or &quot;unknown&quot;.</source>
+        <translation>请写 &quot;none&quot; 或 &quot;unknown&quot;。</translation>
+    </message>
+    <message>
+        <source>Write it in quotes.</source>
+        <translation>请加上引号。</translation>
+    </message>
+    <message>
+        <source>Write what tells this row from the others.</source>
+        <translation>请写明此行与其他行的区别。</translation>
+    </message>
+    <message>
+        <source>Write what tells this row from the other.</source>
+        <translation>请写明此行与另一行的区别。</translation>
+    </message>
+    <message>
+        <source>Measure at least two rounds of each loop.</source>
+        <translation>每个循环请至少测量两轮。</translation>
+    </message>
+    <message>
+        <source>Write the two the other way round.</source>
+        <translation>请对调这两个值。</translation>
+    </message>
+    <message>
+        <source>Write the median of the same rounds.</source>
+        <translation>请写相同各轮的中位数。</translation>
+    </message>
+    <message>
+        <source>Write the median round.</source>
+        <translation>请写中位一轮。</translation>
+    </message>
+    <message>
+        <source>Write what was measured, or leave the row out.</source>
+        <translation>请写测得的值，或去掉此行。</translation>
+    </message>
+    <message>
+        <source>Write null for single deliveries.</source>
+        <translation>逐条投递请写 null。</translation>
+    </message>
+    <message>
+        <source>Write how many there were, or leave the row out.</source>
+        <translation>请写实际的数量，或去掉此行。</translation>
+    </message>
+    <message>
+        <source>Leave the field out, or publish the loop.</source>
+        <translation>请去掉该字段，或公布该循环。</translation>
+    </message>
+    <message>
+        <source>Write what was counted.</source>
+        <translation>请写计数所得的值。</translation>
+    </message>
+    <message>
+        <source>Write the whole count.</source>
+        <translation>请写完整的计数。</translation>
+    </message>
+    <message>
+        <source>Write the cost of the start together with the first delivery.</source>
+        <translation>请写启动加上取得第一条消息的总开销。</translation>
+    </message>
+    <message>
+        <source>Write the text without it.</source>
+        <translation>请写不含它的文本。</translation>
+    </message>
+    <message>
+        <source>Write the character that was meant.</source>
+        <translation>请写本来要写的字符。</translation>
+    </message>
+    <message>
+        <source>Write the text without blanks around it.</source>
+        <translation>请去掉文本两端的空白。</translation>
+    </message>
+    <message>
+        <source>Write &quot;%1&quot; if it is meant.</source>
+        <translation>如果想写的是它，请写 &quot;%1&quot;。</translation>
+    </message>
+    <message>
+        <source>schema %1 is declared, but the loops are written with best and worst, as in schema 3</source>
+        <translation>写明的 schema 是 %1，但循环用的是 best 和 worst，与 schema 3 相同</translation>
+    </message>
+    <message>
+        <source>schema %1 is declared, but the loops are written with min and max, as in schemas 1 and 2</source>
+        <translation>写明的 schema 是 %1，但循环用的是 min 和 max，与 schema 1 和 2 相同</translation>
+    </message>
+    <message>
+        <source>schema 1 has no code section, and the page does not look for one</source>
+        <translation>schema 1 没有 code 部分，页面也不会去找它</translation>
+    </message>
+    <message>
+        <source>an empty section stands here</source>
+        <translation>这里是一个空的部分</translation>
+    </message>
+    <message>
+        <source>no row stands in scenarios, code or throughput, so that there is nothing to show</source>
+        <translation>scenarios、code 和 throughput 中都没有任何行，因此没有内容可显示</translation>
+    </message>
+    <message>
+        <source>this says when the code was measured, but there is no code section</source>
+        <translation>这里写明了代码的测量时间，但没有 code 部分</translation>
+    </message>
+    <message>
+        <source>%1 is no name of a crate; the links of the page are made of it</source>
+        <translation>%1 不是 crate 的名称；页面的链接要由它组成</translation>
+    </message>
+    <message>
+        <source>%1 is no version</source>
+        <translation>%1 不是版本</translation>
+    </message>
+    <message>
+        <source>the core measures itself, but its two versions are %1 and %2</source>
+        <translation>核心测量的是它自身，但写的两个版本是 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1 is no date</source>
+        <translation>%1 不是日期</translation>
+    </message>
+    <message>
+        <source>%1 has not come yet</source>
+        <translation>%1 尚未到来</translation>
+    </message>
+    <message>
+        <source>%1 is before the first version of Rust</source>
+        <translation>%1 早于 Rust 的第一个版本</translation>
+    </message>
+    <message>
+        <source>missing; every document must publish this</source>
+        <translation>缺失；每份文档都必须公布此项</translation>
+    </message>
+    <message>
+        <source>not published, so that nobody can redo the sum behind broker_bound</source>
+        <translation>未公布，因此无人能复算 broker_bound 的依据</translation>
+    </message>
+    <message>
+        <source>not published; the page leaves it out</source>
+        <translation>未公布；页面会略去它</translation>
+    </message>
+    <message>
+        <source>the text is empty, and the page prints nothing beside its name</source>
+        <translation>文本为空，页面在其名称旁不会显示任何内容</translation>
+    </message>
+    <message>
+        <source>%1 stands here, but the page prints texts</source>
+        <translation>这里是 %1，但页面显示的是文本</translation>
+    </message>
+    <message>
+        <source>no time can be read here, so that nobody can redo the sum behind broker_bound</source>
+        <translation>这里读不出时间，因此无人能复算 broker_bound 的依据</translation>
+    </message>
+    <message>
+        <source>the text is empty</source>
+        <translation>文本为空</translation>
+    </message>
+    <message>
+        <source>%1 in line %2 has the same database, form, plugin, batch, workers and pool</source>
+        <translation>第 %2 行的 %1 具有相同的数据库、形式、插件、批量、worker 数和连接池</translation>
+    </message>
+    <message>
+        <source>%1 in line %2 is the same name</source>
+        <translation>第 %2 行的 %1 是同一个名称</translation>
+    </message>
+    <message>
+        <source>%1 is too long for a label beside every number of the row</source>
+        <translation>%1 太长，不适合作为该行每个数字旁的标签</translation>
+    </message>
+    <message>
+        <source>the count is 0</source>
+        <translation>数量为 0</translation>
+    </message>
+    <message>
+        <source>this compares with a loop that the row does not have</source>
+        <translation>这里与此行没有的循环作比较</translation>
+    </message>
+    <message>
+        <source>%1 is published, but the round trips of a message (%2 of %3) take %4 of its time</source>
+        <extracomment>%1 is true or false, %2 a number of round trips, %3 a duration, %4 a share such as 53 %.</extracomment>
+        <translation>公布的是 %1，但一条消息的往返（%2 次，每次 %3）占其用时的 %4</translation>
+    </message>
+    <message>
+        <source>a count can&apos;t be below 0</source>
+        <translation>数量不能小于 0</translation>
+    </message>
+    <message>
+        <source>a cold start is counted whole, not divided by anything</source>
+        <translation>冷启动按总量计数，不除以任何数</translation>
+    </message>
+    <message>
+        <source>a cold start of %1 would cost less than one message, which costs %2</source>
+        <translation>冷启动若为 %1，就比一条消息的开销 %2 还少</translation>
+    </message>
+    <message>
+        <source>%1 is published, but framework less hand_written is %2</source>
+        <translation>公布的是 %1，但 framework 减 hand_written 等于 %2</translation>
+    </message>
+    <message>
+        <source>no round was measured</source>
+        <translation>一轮都没有测量</translation>
+    </message>
+    <message>
+        <source>one round can&apos;t have a best and a worst that differ</source>
+        <translation>只有一轮时，best 与 worst 不可能不同</translation>
+    </message>
+    <message>
+        <source>one round has no spread, so that every difference counts as measured</source>
+        <translation>只有一轮就没有波动范围，因此任何差值都算已测得</translation>
+    </message>
+    <message>
+        <source>the median %1 is not between the best round, %2, and the worst, %3</source>
+        <translation>中位数 %1 不在最佳一轮 %2 与最慢一轮 %3 之间</translation>
+    </message>
+    <message>
+        <source>min, %1, is larger than max, %2</source>
+        <translation>min（%1）大于 max（%2）</translation>
+    </message>
+    <message>
+        <source>the median %1 is not between min, %2, and max, %3</source>
+        <translation>中位数 %1 不在 min（%2）与 max（%3）之间</translation>
+    </message>
+    <message>
+        <source>the best round, %1, is below the worst, %2, though more is better in this row</source>
+        <translation>最佳一轮 %1 低于最慢一轮 %2，而此行是越大越好</translation>
+    </message>
+    <message>
+        <source>the best round, %1, is above the worst, %2, though less is better in this row</source>
+        <translation>最佳一轮 %1 高于最慢一轮 %2，而此行是越小越好</translation>
+    </message>
+    <message>
+        <source>no median, though other loops of the row have one; the page prints the worst round in its place</source>
+        <translation>没有中位数，而此行的其他循环有；页面以最慢一轮代替它</translation>
+    </message>
+    <message>
+        <source>no median; the page prints the worst round in its place</source>
+        <translation>没有中位数；页面以最慢一轮代替它</translation>
+    </message>
+    <message>
+        <source>%1 is no result of a round</source>
+        <translation>%1 不可能是一轮的结果</translation>
+    </message>
+    <message>
+        <source>%1 is published, but the figures give %2: what is slower has no minus</source>
+        <translation>公布的是 %1，但按数值算出的是 %2：较慢时不带负号</translation>
+    </message>
+    <message>
+        <source>%1 is published, but the figures give %2</source>
+        <translation>公布的是 %1，但按数值算出的是 %2</translation>
+    </message>
+    <message>
+        <source>%1 is published; the figures are rounded too much to tell whether their difference, %2, is smaller than the spread, %3</source>
+        <translation>公布的是 %1；数值舍入过多，无法判断差值 %2 是否小于波动范围 %3</translation>
+    </message>
+    <message>
+        <source>%1 is published, but the difference, %2, is smaller than the spread, %3</source>
+        <translation>公布的是 %1，但差值 %2 小于波动范围 %3</translation>
+    </message>
+    <message>
+        <source>%1 is published, but the difference, %2, is not smaller than the spread, %3</source>
+        <translation>公布的是 %1，但差值 %2 不小于波动范围 %3</translation>
+    </message>
+    <message>
+        <source>the text holds the control character %1</source>
+        <extracomment>%1 is a code point such as U+202E.</extracomment>
+        <translation>文本中含有控制字符 %1</translation>
+    </message>
+    <message>
+        <source>the text holds %1, which can&apos;t be seen</source>
+        <extracomment>%1 is a code point such as U+200B.</extracomment>
+        <translation>文本中含有看不见的 %1</translation>
+    </message>
+    <message>
+        <source>the text holds %1, which stands for a character that was lost</source>
+        <extracomment>%1 is the code point U+FFFD.</extracomment>
+        <translation>文本中含有 %1，它代表一个丢失的字符</translation>
+    </message>
+    <message>
+        <source>the text begins or ends with a blank</source>
+        <translation>文本以空白开头或结尾</translation>
+    </message>
+    <message>
+        <source>the page prints this as -0</source>
+        <translation>页面会把它显示为 -0</translation>
+    </message>
+    <message>
+        <source>this is no field of the format, and the page does not print it</source>
+        <translation>这不是格式中的字段，页面不会显示它</translation>
+    </message>
+    <message>
+        <source>this is no field of the format, and %1 is missing</source>
+        <translation>这不是格式中的字段，而 %1 缺失</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n error(s)</source>
+        <translation>
+            <numerusform>%n 个错误</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 个警告</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n 个提示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing found</source>
+        <translation>没有发现</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>ready to publish</source>
+        <translation>可以公布</translation>
+    </message>
+    <message>
+        <source>not ready to publish</source>
+        <translation>不可公布</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s) are ready to publish.</source>
+        <extracomment>%1 is the number of those that are.</extracomment>
+        <translation>
+            <numerusform>%n 份文档中有 %1 份可以公布。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rangebar::CodeChangesModel</name>
     <message>
         <source>%1, %2</source>
