@@ -730,10 +730,22 @@ void MainWindow::exportPictures(const ChartSpec* only)
 
 void MainWindow::showProblem(const QString& title, const QString& text)
 {
+    m_problems.append({title, text});
+    showNextProblem();
+}
+
+/// One at a time, and none before there is a window to stand in front of.
+void MainWindow::showNextProblem()
+{
+    if (m_problems.isEmpty() || !m_painted || findChild<QMessageBox*>(QStringLiteral("problemBox"))) {
+        return;
+    }
+    const auto [title, text] = m_problems.takeFirst();
     auto* box = new QMessageBox(QMessageBox::Warning, title, text, QMessageBox::Ok, this);
     box->setObjectName(QStringLiteral("problemBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
+    connect(box, &QObject::destroyed, this, &MainWindow::showNextProblem, Qt::QueuedConnection);
     box->open();
 }
 
@@ -850,6 +862,7 @@ void MainWindow::paintEvent(QPaintEvent* event)
         m_painted = true;
         // Queued behind the pages, which are painted after the window that holds them.
         QMetaObject::invokeMethod(this, &MainWindow::firstPainted, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &MainWindow::showNextProblem, Qt::QueuedConnection);
     }
 }
 

@@ -107,12 +107,14 @@ private:
     void connectExports(SectionedPage* page);
     void exportPictures(const ChartSpec* only);
     void showProblem(const QString& title, const QString& text);
+    void showNextProblem();
     void showOutcome();
 
     Program* m_program;
     Desktop* m_desktop;
     QString m_pageKey;
     bool m_painted = false;
+    QList<std::pair<QString, QString>> m_problems; ///< title and text, yet to be shown
 
     FixedPagesModel* m_fixedPages;
     CrateListModel* m_crates;

@@ -4,6 +4,7 @@
 
 #include "models/report/fetchwords.h"
 #include "models/report/filewords.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "models/report/words.h"
 #include "models/sources/openfiles.h"
@@ -23,9 +24,11 @@ CratePageContent contentOf(const CrateState& state, const Catalogue& catalogue)
     content.document = state.document;
     content.notice = FetchWords::longState(state, NumberFormat());
     content.isWarning = state.error.has_value() || state.origin == DocumentOrigin::Sample;
-    content.emptyTitle = state.phase == CrateState::Phase::Loading
-                             ? FetchWords::shortState(state, NumberFormat())
-                             : Words::noResultsYet();
+    if (const QString other = FetchWords::otherCrate(state); !other.isEmpty()) {
+        content.notice = Joining::sentences({other, content.notice});
+        content.isWarning = true;
+    }
+    content.emptyTitle = FetchWords::shortState(state, NumberFormat());
     content.emptyReason = content.notice;
     if (state.origin != DocumentOrigin::Sample) {
         content.origin = catalogue.documentUrl(state.entry).toDisplayString();

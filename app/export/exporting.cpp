@@ -131,10 +131,14 @@ void Exporting::open(const ExportOffer& offer, AxisMode axis, std::optional<Expo
 
 QString Exporting::imageFolder() const
 {
-    const QString folder = m_program->settings().text(Setting::ImageFolder);
-    return folder.isEmpty() || !QFileInfo(folder).isDir()
-               ? QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)
-               : folder;
+    // The folder of the last time, or else of pictures; neither need be there (any more).
+    for (const QString& folder : {m_program->settings().text(Setting::ImageFolder),
+                                  QStandardPaths::writableLocation(QStandardPaths::PicturesLocation)}) {
+        if (!folder.isEmpty() && QFileInfo(folder).isDir()) {
+            return folder;
+        }
+    }
+    return QDir::homePath();
 }
 
 void Exporting::save(const ExportPlan& plan)

@@ -154,7 +154,7 @@ TableEntry RateChangesModel::entry(int row, int column) const
     case RateCandidate:
         return number(words().figure(loop.rate.candidate, rates.candidateUnit), loop.rate.candidate);
     case RateChanged:
-        return number(rates.refusal == NotComparedReason::None ? words().rate(loop.rate, rates.unit)
+        return number(rates.refusal == NotComparedReason::None ? words().rate(loop.rate, rates)
                                                                : ComparisonWords::refusal(rates.refusal),
                       loop.rate.percent);
     case DistanceChanged:

@@ -47,7 +47,8 @@ QVariant CrateListModel::data(const QModelIndex& index, int role) const
         return QString(QStringLiteral("crate:") + state.entry.crate);
     case HasProblemRole:
         return !state.document || state.phase == CrateState::Phase::NotPublished ||
-               state.phase == CrateState::Phase::Offline || state.origin == DocumentOrigin::Sample;
+               state.phase == CrateState::Phase::Offline || state.origin == DocumentOrigin::Sample ||
+               !FetchWords::otherCrate(state).isEmpty();
     case PhaseRole:
         return int(state.phase);
     case HasDocumentRole:

@@ -369,7 +369,9 @@ bool OverviewProxy::filterAcceptsRow(int row, const QModelIndex& parent) const
     }
     QStringList columns;
     for (int column = 0; column < sourceModel()->columnCount(parent); ++column) {
-        columns.append(sourceModel()->index(row, column, parent).data().toString());
+        const QModelIndex cell = sourceModel()->index(row, column, parent);
+        columns.append(cell.data().toString());
+        columns.append(cell.data(SortRole).toString()); // a number as the document writes it, without commas
     }
     return std::ranges::all_of(m_words, [&columns](const QString& word) {
         return std::ranges::any_of(

@@ -179,7 +179,7 @@ ReportPart Builder::rates(Section section) const
             part.table.rows.append(
                 {fromDocument(name), own(Words::loop(loop.role)), number(cells.loop(loop.base, rates.unit)),
                  number(cells.loop(loop.candidate, rates.candidateUnit)),
-                 fromDocument(m_words.rate(loop.rate, rates.unit)),
+                 fromDocument(m_words.rate(loop.rate, rates)),
                  own(loop.distance ? m_words.distance(*loop.distance) : QString()),
                  own(loop.distance ? m_words.publishedVerdict(loop.baseVerdict) : QString()),
                  own(loop.distance ? m_words.publishedVerdict(loop.candidateVerdict) : QString()),

@@ -616,6 +616,17 @@ QString ComparisonWords::rate(const RateChange& change, const QString& unit) con
                                : tr("%1 less %2").arg(percent, visibleText(unit));
 }
 
+QString ComparisonWords::rate(const RateChange& change, const RateRowChange& row) const
+{
+    const QString text = rate(change, row.unit);
+    if (!row.basisReduced || change.verdict != ChangeVerdict::Distinguishable) {
+        return text;
+    }
+    //: %1 is such as "5.9 % less msg/s", %2 and %3 are the medians that were compared.
+    return tr("%1 (medians %2 and %3)")
+        .arg(text, m_format.cell(*change.base), m_format.cell(*change.candidate));
+}
+
 QString ComparisonWords::distance(const DistanceChange& change) const
 {
     switch (change.verdict) {

@@ -53,6 +53,8 @@ public:
     QString figure(const std::optional<double>& value, const QString& unit) const;
     /// "3.1 % more msg/s", "4.0 % less msg/s", "indistinguishable", "identical", or why it is not compared.
     QString rate(const RateChange& change, const QString& unit) const;
+    /// The same for a row that shows best rounds: names the medians where those were compared instead.
+    QString rate(const RateChange& change, const RateRowChange& row) const;
     /// "1.2 points more overhead", "0.8 points less overhead", "indistinguishable", "identical", or why it is
     /// not compared.
     QString distance(const DistanceChange& change) const;

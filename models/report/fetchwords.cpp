@@ -254,6 +254,15 @@ QString FetchWords::shortState(const CrateState& state, const NumberFormat& form
     return tr("loading...");
 }
 
+QString FetchWords::otherCrate(const CrateState& state)
+{
+    if (!state.document || !state.document->crate || *state.document->crate == state.entry.crate) {
+        return {};
+    }
+    return tr("The document that was given for %1 says that it is of %2.")
+        .arg(visibleText(state.entry.crate), visibleText(*state.document->crate));
+}
+
 QString FetchWords::longState(const CrateState& state, const NumberFormat& format)
 {
     using Phase = CrateState::Phase;

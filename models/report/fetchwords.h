@@ -23,6 +23,8 @@ public:
     /// One line under a crate's name: "measured 2026-09-23", "loading...", "no results published yet",
     /// "offline, copy of 23 Sep 2026", "sample".
     static QString shortState(const CrateState& state, const NumberFormat& format);
+    /// A warning where the document on show names another crate than the catalogue; empty otherwise.
+    static QString otherCrate(const CrateState& state);
     /// The whole story for the crate's page; empty where the document is simply shown.
     static QString longState(const CrateState& state, const NumberFormat& format);
 };

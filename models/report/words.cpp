@@ -57,6 +57,13 @@ QString Words::brokerBound()
     return tr("broker-bound");
 }
 
+QString Words::cellsExplained()
+{
+    return tr("In brackets stands, behind a best round, the median round or the slowest where no median is "
+              "published; "
+              "behind a median round, the smallest and the largest round.");
+}
+
 QString Words::noResultsYet()
 {
     return tr("no results published yet");

@@ -23,6 +23,8 @@ public:
     static QString brokerBound();
     static QString noResultsYet();
     static QString missing(); ///< what stands in a cell without a value: "-"
+    /// What the number in brackets behind a figure is, which depends on what a document publishes.
+    static QString cellsExplained();
     /// The unit of every throughput row, which the document leaves out.
     static QString throughputUnit();
     /// One sentence: what is wrong, where (line, column, field), and what was expected.

@@ -3,6 +3,7 @@
 #include "tests/support/testobject.h"
 
 #include <QProcess>
+#include <QRegularExpression>
 
 namespace rangebar::test {
 
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void wrongUsageEndsWithTwo_data();
     void wrongUsageEndsWithTwo();
     void missingDisplayIsSaid();
+    void librariesAreNotSoughtInTheCurrentFolder();
 
 private:
     struct Run
@@ -91,6 +93,21 @@ void CommandLineTest::missingDisplayIsSaid()
     const Run window = run({});
     QCOMPARE(window.exitCode, 3);
     QVERIFY(window.err.contains(QLatin1String("DISPLAY")));
+}
+
+/// An empty entry in the list of folders means the current one.
+void CommandLineTest::librariesAreNotSoughtInTheCurrentFolder()
+{
+    QProcess process;
+    process.start(QStringLiteral("readelf"), {QStringLiteral("-d"), QStringLiteral(RANGEBAR_BINARY)});
+    QVERIFY(process.waitForFinished() && process.exitCode() == 0);
+    const QString sections = QString::fromUtf8(process.readAllStandardOutput());
+    const QRegularExpressionMatch path =
+        QRegularExpression(QStringLiteral("runpath: \\[(.*)\\]")).match(sections);
+    if (path.hasMatch()) {
+        QVERIFY2(!path.captured(1).split(QLatin1Char(':')).contains(QString()), qPrintable(path.captured(1)));
+    }
+    QVERIFY2(path.hasMatch() || !sections.contains(QLatin1String("PATH")), qPrintable(sections));
 }
 
 } // namespace rangebar::test

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void aDocumentAgainstItselfHasNoFinding();
     void findingsAreWalkedThroughByKeyboard();
     void findingIsAcceptedWithANote();
+    void noteStaysWithItsFinding();
     void filterSaysHowManyRowsItHides();
     void gateDecidesWhatIsARegression();
     void suggestedRowsArePairedAndTakenApart();
@@ -61,6 +62,7 @@ private Q_SLOTS:
     void savedComparisonRestoresTheView();
     void changedInputIsReported();
     void brokenComparisonFileIsReported();
+    void brokenFilesAreReportedOneAfterTheOther();
     void noPercentageForAnIndistinguishableChange();
 
 private:
@@ -228,6 +230,21 @@ void CompareWindowTest::findingIsAcceptedWithANote()
     QVERIFY(review()->marks().isEmpty());
 }
 
+void CompareWindowTest::noteStaysWithItsFinding()
+{
+    compare();
+    press(Qt::Key_F7);
+    auto* note = m_fixture->find<QLineEdit>("findingNote");
+    QTest::mouseClick(m_fixture->find<QCheckBox>("acceptFinding"), Qt::LeftButton, {}, QPoint(8, 8));
+    note->setFocus();
+    QTest::keyClicks(note, QStringLiteral("of the first"));
+    QTest::keyClick(note, Qt::Key_Return);
+    press(Qt::Key_F7);
+    QCOMPARE(note->text(), QString());
+    press(Qt::Key_F7, Qt::ShiftModifier);
+    QCOMPARE(note->text(), QStringLiteral("of the first"));
+}
+
 void CompareWindowTest::filterSaysHowManyRowsItHides()
 {
     compare();
@@ -369,6 +386,21 @@ void CompareWindowTest::brokenComparisonFileIsReported()
     QVERIFY(box && box->isVisible());
     QVERIFY(box->text().contains(QLatin1String("broken.rangebar")));
     QVERIFY(m_fixture->window().currentPage() != QLatin1String("compare"));
+}
+
+void CompareWindowTest::brokenFilesAreReportedOneAfterTheOther()
+{
+    m_fixture->window().openFiles({m_fixture->write(QStringLiteral("one.rangebar"), "{ oops"),
+                                   m_fixture->write(QStringLiteral("other.rangebar"), "")});
+    for (const char* name : {"one.rangebar", "other.rangebar"}) {
+        QTRY_COMPARE(m_fixture->window().findChildren<QMessageBox*>().size(), 1);
+        auto* box = m_fixture->find<QMessageBox>("problemBox");
+        QTRY_VERIFY(box->isVisible());
+        QVERIFY2(box->text().contains(QLatin1String(name)), qPrintable(box->text()));
+        box->accept();
+        QTRY_VERIFY(m_fixture->find<QMessageBox>("problemBox") != box);
+    }
+    QTRY_VERIFY(!m_fixture->window().findChild<QMessageBox*>());
 }
 
 void CompareWindowTest::noPercentageForAnIndistinguishableChange()

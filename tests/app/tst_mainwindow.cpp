@@ -4,8 +4,10 @@
 #include "tests/app/programfixture.h"
 #include "tests/support/samples.h"
 #include "tests/support/testobject.h"
+#include "widgets/charts/chartcard.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/pages/cratepage.h"
+#include "widgets/pages/helppage.h"
 #include "widgets/pages/overviewpage.h"
 #include "widgets/parts/disclosure.h"
 #include "widgets/parts/notice.h"
@@ -52,6 +54,9 @@ private Q_SLOTS:
     void everyCrateIsListedWithItsState();
     void samplesAreShownAndMarkedWithoutANetwork();
     void escapeStopsTheDownloads();
+    void documentOfAnotherCrateIsPointedOut();
+    void helpShowsItsExampleWhole();
+    void cardOfTheMouseGoesWhenThePageScrolls();
     void keptCopiesAreShownAtTheNextStart();
     void aCrateWithoutResultsSaysWhy();
     void opensFilesChosenAndDropped();
@@ -156,6 +161,56 @@ void MainWindowTest::samplesAreShownAndMarkedWithoutANetwork()
     QVERIFY2(notice->text().contains(QLatin1String("sample"), Qt::CaseInsensitive),
              qPrintable(notice->text()));
     QVERIFY(secondLine(QStringLiteral("crate:ruststream-nats")).contains(QLatin1String("sample")));
+}
+
+void MainWindowTest::documentOfAnotherCrateIsPointedOut()
+{
+    serve("/ruststream-rdkafka.json", sample(QStringLiteral("schema3.json")));
+    m_fixture->start();
+    m_fixture->refresh();
+    m_fixture->window().showPage(QStringLiteral("crate:ruststream-rdkafka"));
+    const auto* notice = m_fixture->find<Notice>("notice");
+    QVERIFY(notice && notice->isVisible());
+    QVERIFY2(notice->text().contains(QLatin1String("ruststream-rdkafka")), qPrintable(notice->text()));
+    QVERIFY(entry(QStringLiteral("crate:ruststream-rdkafka")).data(HasProblemRole).toBool());
+}
+
+void MainWindowTest::helpShowsItsExampleWhole()
+{
+    m_fixture->start();
+    m_fixture->window().resize(1400, 870);
+    m_fixture->window().showPage(QStringLiteral("help"));
+    const auto* page = m_fixture->window().findChild<HelpPage*>();
+    QVERIFY(page);
+    const QList<ChartView*> charts = page->findChildren<ChartView*>();
+    QVERIFY(!charts.isEmpty());
+    for (const ChartView* chart : charts) {
+        QTRY_COMPARE(chart->height(), chart->heightForWidth(chart->width()));
+    }
+    for (const TextLabel* label : page->findChildren<TextLabel*>()) {
+        QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+    }
+}
+
+void MainWindowTest::cardOfTheMouseGoesWhenThePageScrolls()
+{
+    m_fixture->start();
+    open(sample(QStringLiteral("schema3.json")));
+    auto* chart = m_fixture->find<ChartView>("comparisonChart");
+    QTest::mouseMove(chart, chart->rowRect(1).center());
+    const auto shownCard = [] {
+        for (const QWidget* widget : QApplication::allWidgets()) {
+            if (qobject_cast<const ChartCard*>(widget) && widget->isVisible()) {
+                return true;
+            }
+        }
+        return false;
+    };
+    QTRY_VERIFY(shownCard());
+    auto* bar = m_fixture->find<QScrollArea>("pageScroll")->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    bar->setValue(bar->maximum());
+    QVERIFY(!shownCard());
 }
 
 void MainWindowTest::escapeStopsTheDownloads()

@@ -41,12 +41,19 @@ ChartSpec shownSpec(const ChartSpec& spec, const ImageOptions& options)
     return shown;
 }
 
+/// Files are the same on every screen.
+QFont withoutHinting(QFont font)
+{
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
 /// A chart laid out for a file.
 struct FileChart
 {
     FileChart(const ChartSpec& chart, const ImageOptions& options)
         : spec(shownSpec(chart, options))
-        , fonts(QGuiApplication::font(), fileTextSize)
+        , fonts(withoutHinting(QGuiApplication::font()), fileTextSize)
         , theme(options.theme)
         , background(options.transparent ? ChartBackground::Transparent : ChartBackground::Opaque)
         , layout(layOutChart(spec, options.width, fonts))

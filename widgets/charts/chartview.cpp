@@ -479,6 +479,11 @@ void ChartView::mouseReleaseEvent(QMouseEvent* event)
 void ChartView::moveEvent(QMoveEvent* event)
 {
     QWidget::moveEvent(event);
+    followMove();
+}
+
+void ChartView::followMove()
+{
     if (!d->cardIsShown()) {
         return;
     }

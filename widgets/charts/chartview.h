@@ -33,6 +33,9 @@ public:
     int rowCount() const;   ///< all rows of all blocks
     int currentRow() const; ///< -1 where none has the focus
     void setCurrentRow(int row);
+    /// To be called where the chart has moved with what holds it: the card of the focus goes along, that of
+    /// the mouse goes away.
+    void followMove();
     QRect rowRect(int row) const;       ///< in widget coordinates; empty where there is no such row
     int rowAt(QPoint position) const;   ///< -1 where no row is
     QString rowSentence(int row) const; ///< what a screen reader says of it

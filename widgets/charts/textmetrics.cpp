@@ -35,7 +35,6 @@ ChartFonts::Face ChartFonts::makeFace(QFont font, double pixelSize, QFont::Weigh
 {
     font.setPixelSize(static_cast<int>(std::lround(pixelSize)));
     font.setWeight(weight);
-    font.setHintingPreference(QFont::PreferNoHinting);
     const QFontMetricsF metrics(font);
     Face face{font, metrics, {}, std::ceil(metrics.height()), {}};
     face.advance.fill(notMeasured);
@@ -47,10 +46,10 @@ ChartFonts::ChartFonts(const QFont& base, double basePixelSize)
           makeFace(base, basePixels(base, basePixelSize) * 1.38, QFont::Bold),     // Title
           makeFace(base, basePixels(base, basePixelSize), QFont::Normal),          // Subtitle
           makeFace(base, basePixels(base, basePixelSize) * 0.92, QFont::Normal),   // Legend
-          makeFace(base, basePixels(base, basePixelSize) * 1.08, QFont::DemiBold), // BlockName
+          makeFace(base, basePixels(base, basePixelSize) * 1.08, QFont::Bold), // BlockName
           makeFace(base, basePixels(base, basePixelSize) * 0.88, QFont::Normal),   // Tag
           makeFace(base, basePixels(base, basePixelSize), QFont::Normal),          // Label
-          makeFace(base, basePixels(base, basePixelSize), QFont::DemiBold),        // Verdict
+          makeFace(base, basePixels(base, basePixelSize), QFont::Bold),        // Verdict
           makeFace(base, basePixels(base, basePixelSize) * 0.92, QFont::Normal),   // Tick
           makeFace(base, basePixels(base, basePixelSize) * 0.88, QFont::Normal),   // Footer
       }}

@@ -200,7 +200,7 @@ void ComparePage::retranslateBar()
     m_previous->setAccessibleName(tr("Previous finding"));
     m_next->setToolTip(tr("Next finding (F7)"));
     m_next->setAccessibleName(tr("Next finding"));
-    m_accept->setText(tr("A&ccepted"));
+    m_accept->setText(tr("Accep&ted"));
     m_note->setPlaceholderText(tr("Note"));
     m_note->setAccessibleName(tr("Note on the finding"));
     m_report->setText(tr("Report"));
@@ -236,6 +236,7 @@ void ComparePage::syncBar()
                 : tr("No findings."));
         m_explanation->hide();
         m_accept->setChecked(false);
+        m_noteOf.clear();
         m_note->clear();
         return;
     }
@@ -246,7 +247,8 @@ void ComparePage::syncBar()
     m_explanation->setText(explanation(finding));
     m_explanation->setVisible(!m_explanation->text().isEmpty());
     m_accept->setChecked(m_review->marks().contains(finding.id));
-    if (!m_note->hasFocus()) {
+    if (finding.id != m_noteOf || !m_note->hasFocus()) { // what is being typed stays
+        m_noteOf = finding.id;
         m_note->setText(m_review->marks().value(finding.id));
     }
 }
@@ -378,9 +380,12 @@ void ComparePage::buildFindings()
     if (m_review->comparison().findings.isEmpty()) {
         auto* none = new TextLabel(TextLabel::Style::Body);
         none->setObjectName(QStringLiteral("noFindings"));
+        const Summary& summary = m_review->comparison().summary;
         none->setText(
-            tr("Nothing was found: no change is larger than the spread, no count moved past a gate, and no "
-               "row came or went."));
+            summary.rowsCompared + summary.codeCompared > 0
+                ? tr("Nothing was found: no change is larger than the spread, no count moved past a "
+                     "gate, and no row came or went.")
+                : tr("Nothing was found, since nothing could be compared."));
         section->body()->addWidget(none);
         return;
     }

@@ -85,6 +85,7 @@ private:
     TextLabel* m_finding = nullptr;
     TextLabel* m_explanation = nullptr;
     QCheckBox* m_accept = nullptr;
+    QString m_noteOf; ///< the finding whose note is in the field
     QLineEdit* m_note = nullptr;
     QToolButton* m_report = nullptr;
 

@@ -26,6 +26,13 @@ namespace {
 
 constexpr int lineSpacing = 6;
 
+void colourLink(QPushButton* link)
+{
+    QPalette colours;
+    colours.setColor(QPalette::ButtonText, link->window()->palette().color(QPalette::Link));
+    link->setPalette(colours);
+}
+
 } // namespace
 
 CratePage::CratePage(QWidget* parent) : SectionedPage(parent) {}
@@ -143,9 +150,7 @@ void CratePage::buildHeader(QVBoxLayout* layout)
         auto* link = new QPushButton(tr("How these numbers are measured"));
         link->setObjectName(QStringLiteral("explanationLink"));
         link->setFlat(true);
-        QPalette colours = link->palette();
-        colours.setColor(QPalette::ButtonText, colours.color(QPalette::Link));
-        link->setPalette(colours);
+        colourLink(link);
         link->setCursor(Qt::PointingHandCursor);
         link->setToolTip(m_content.explanation.toDisplayString().toHtmlEscaped());
         connect(link, &QPushButton::clicked, this,
@@ -259,6 +264,11 @@ void CratePage::buildOtherFields()
 void CratePage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        if (auto* link = findChild<QPushButton*>(QStringLiteral("explanationLink"))) {
+            colourLink(link);
+        }
+    }
     if (event->type() == QEvent::LanguageChange && !m_content.key.isEmpty()) {
         m_places.insert(m_content.key, scrollPosition());
         rebuild();

@@ -3,6 +3,8 @@
 #include "widgets/pages/overviewpage.h"
 
 #include "models/items/overviewmodels.h"
+#include "models/report/joining.h"
+#include "models/report/words.h"
 #include "widgets/parts/tableclipboard.h"
 #include "widgets/parts/tabledelegate.h"
 #include "widgets/parts/textlabel.h"
@@ -24,7 +26,23 @@ namespace {
 constexpr int pageMargin = 16;
 constexpr int widestBrokerColumn = 210;
 constexpr int narrowestScenarioColumn = 240;
+constexpr int narrowestFigureColumn = 90;
 constexpr int scenarioColumn = 1;
+
+/// The width that columns may have so that all of them fit; the narrower ones keep theirs.
+int widestThatFits(QList<int> wanted, int available)
+{
+    std::ranges::sort(wanted);
+    int rest = available;
+    for (qsizetype i = 0; i < wanted.size(); ++i) {
+        const int left = static_cast<int>(wanted.size() - i);
+        if (wanted.at(i) * left > rest) {
+            return rest / left;
+        }
+        rest -= wanted.at(i);
+    }
+    return wanted.isEmpty() ? available : std::max(available, wanted.constLast());
+}
 
 /// Enter activates the current row on every platform, as a double click does.
 class ActivatingTable : public QTableView
@@ -84,6 +102,11 @@ OverviewPage::OverviewPage(CrateFeed* feed, QWidget* parent)
     layout->addWidget(m_note);
     layout->addWidget(splitter, 1);
 
+    auto* clear = new QAction(m_filter);
+    clear->setShortcut(Qt::Key_Escape);
+    clear->setShortcutContext(Qt::WidgetShortcut);
+    connect(clear, &QAction::triggered, m_filter, &QLineEdit::clear);
+    m_filter->addAction(clear);
     connect(m_filter, &QLineEdit::textChanged, this, &OverviewPage::applyFilter);
     retranslate();
 }
@@ -175,20 +198,33 @@ void OverviewPage::fitColumns(const Table& table)
     }
     table.view->resizeColumnsToContents();
     table.view->setColumnWidth(0, std::min(table.view->columnWidth(0), widestBrokerColumn));
+    // What does not fit side by side wraps: the overhead, in the last column, is what most readers came for.
+    QList<int> wanted;
+    for (int column = 0; column < columns; ++column) {
+        if (column != scenarioColumn) {
+            wanted.append(table.view->columnWidth(column));
+        }
+    }
+    const int width = table.view->viewport()->width();
+    const int widest =
+        std::max(narrowestFigureColumn, widestThatFits(wanted, width - narrowestScenarioColumn));
     int others = 0;
     for (int column = 0; column < columns; ++column) {
-        others += column == scenarioColumn ? 0 : table.view->columnWidth(column);
+        if (column != scenarioColumn) {
+            table.view->setColumnWidth(column, std::min(table.view->columnWidth(column), widest));
+            others += table.view->columnWidth(column);
+        }
     }
-    table.view->setColumnWidth(scenarioColumn,
-                               std::max(narrowestScenarioColumn, table.view->viewport()->width() - others));
+    table.view->setColumnWidth(scenarioColumn, std::max(narrowestScenarioColumn, width - others));
     table.view->resizeRowsToContents();
 }
 
 void OverviewPage::retranslate()
 {
-    m_note->setText(
-        tr("Rows of different crates are not comparable: each crate is measured against its own client "
-           "and does different work for a message."));
+    m_note->setText(Joining::sentences(
+        {tr("Rows of different crates are not comparable: each crate is measured against its own "
+            "client and does different work for a message."),
+         Words::cellsExplained()}));
     m_filter->setPlaceholderText(tr("Filter by crate, scenario or number"));
     m_filter->setAccessibleName(tr("Filter"));
     m_scenarioTable.title->setText(tr("Against the raw client"));

@@ -3,7 +3,10 @@
 #include "widgets/parts/navigationdelegate.h"
 
 #include <QApplication>
+#include <QFontInfo>
 #include <QPainter>
+
+#include <cmath>
 
 namespace rangebar {
 namespace {
@@ -13,7 +16,8 @@ constexpr double secondLineScale = 0.9;
 
 QFont secondLineFont(QFont font)
 {
-    font.setPointSizeF(font.pointSizeF() * secondLineScale);
+    // A whole number of pixels, as the charts' small print has: each size of its own costs the start a font.
+    font.setPixelSize(static_cast<int>(std::lround(QFontInfo(font).pixelSize() * secondLineScale)));
     return font;
 }
 

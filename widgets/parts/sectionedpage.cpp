@@ -47,6 +47,7 @@ SectionedPage::SectionedPage(QWidget* parent)
     connect(m_sectionBar, &QTabBar::tabBarClicked, this, &SectionedPage::showSection);
     connect(m_sectionBar, &QTabBar::currentChanged, this, &SectionedPage::showSection);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &SectionedPage::followScroll);
+    connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &SectionedPage::moveCards);
 }
 
 ChartView* SectionedPage::currentChart() const
@@ -214,6 +215,15 @@ void SectionedPage::showSection(int index)
     m_sectionBar->setCurrentIndex(index);
     const int top = m_sections.at(index)->mapTo(m_scroll->widget(), QPoint(0, 0)).y();
     m_scroll->verticalScrollBar()->setValue(index == 0 ? 0 : top - pageMargin);
+}
+
+void SectionedPage::moveCards()
+{
+    for (const PageSection* section : std::as_const(m_sections)) {
+        if (ChartView* chart = section->chart()) {
+            chart->followMove();
+        }
+    }
 }
 
 void SectionedPage::followScroll()

@@ -58,6 +58,7 @@ private:
     bool isPlaced() const;
     void placePage();
     void showSection(int index);
+    void moveCards();
     void followScroll();
 
     QTabBar* m_sectionBar;

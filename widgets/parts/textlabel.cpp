@@ -7,6 +7,8 @@
 #include <QApplication>
 #include <QEvent>
 
+#include <algorithm>
+
 namespace rangebar {
 namespace {
 
@@ -46,8 +48,10 @@ void TextLabel::applyStyle()
     m_applying = false;
 }
 
-int TextLabel::heightForWidth(int width) const
+int TextLabel::heightForWidth(int available) const
 {
+    // A layout asks for its own width, also where the label takes less of it.
+    const int width = std::min(available, maximumWidth());
     if (m_measuredText != text()) {
         m_measuredText = text();
         m_heights.clear();

@@ -24,7 +24,7 @@ public:
 
     explicit TextLabel(Style style, QWidget* parent = nullptr);
 
-    int heightForWidth(int width) const override;
+    int heightForWidth(int available) const override;
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -424,6 +424,7 @@ void tst_CrateModels::filter_data()
     QTest::newRow("two words in different columns") << QStringLiteral("beta  letter") << 2;
     QTest::newRow("words in any order") << QStringLiteral("3 alpha") << 1;
     QTest::newRow("a number as shown") << QStringLiteral("1,000") << 2;
+    QTest::newRow("a number as the document writes it") << QStringLiteral("1000") << 2;
     QTest::newRow("nothing matches") << QStringLiteral("alpha beta") << 0;
     QTest::newRow("not a pattern") << QStringLiteral(".*") << 0;
     QTest::newRow("pending rows too") << QStringLiteral("gamma") << 1;
