@@ -1739,10 +1739,6 @@
         <translation>Следующая находка</translation>
     </message>
     <message>
-        <source>A&amp;ccepted</source>
-        <translation>При&amp;нято</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>Заметка</translation>
     </message>
@@ -1885,6 +1881,14 @@
     <message>
         <source>Save c&amp;omparison...</source>
         <translation>Сохранить с&amp;равнение...</translation>
+    </message>
+    <message>
+        <source>Accep&amp;ted</source>
+        <translation>При&amp;нято</translation>
+    </message>
+    <message>
+        <source>Nothing was found, since nothing could be compared.</source>
+        <translation>Ничего не найдено, так как сравнить ничего не удалось.</translation>
     </message>
 </context>
 <context>
@@ -2862,6 +2866,11 @@
         <source>Nothing could be compared; %1.</source>
         <translation>Сравнить ничего не удалось; %1.</translation>
     </message>
+    <message>
+        <source>%1 (medians %2 and %3)</source>
+        <extracomment>%1 is such as &quot;5.9 % less msg/s&quot;, %2 and %3 are the medians that were compared.</extracomment>
+        <translation>%1 (медианы %2 и %3)</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CrateAccess</name>
@@ -3713,6 +3722,10 @@
     <message>
         <source>Try again; if it stays so, check the address in the catalogue, and whether a proxy stands in between.</source>
         <translation>Повторите попытку; если не поможет, проверьте адрес в каталоге крейтов и нет ли на пути прокси.</translation>
+    </message>
+    <message>
+        <source>The document that was given for %1 says that it is of %2.</source>
+        <translation>В документе, полученном для %1, сказано, что он относится к %2.</translation>
     </message>
 </context>
 <context>
@@ -5169,6 +5182,10 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>In brackets stands, behind a best round, the median round or the slowest where no median is published; behind a median round, the smallest and the largest round.</source>
+        <translation>В скобках стоит: после лучшего круга — медианный, а если медиана не опубликована — худший; после медианного круга — наименьший и наибольший.</translation>
     </message>
 </context>
 </TS>

@@ -1725,10 +1725,6 @@
         <translation>下一个发现项</translation>
     </message>
     <message>
-        <source>A&amp;ccepted</source>
-        <translation>已接受(&amp;C)</translation>
-    </message>
-    <message>
         <source>Note</source>
         <translation>备注</translation>
     </message>
@@ -1869,6 +1865,14 @@
     <message>
         <source>Save c&amp;omparison...</source>
         <translation>保存比较(&amp;O)...</translation>
+    </message>
+    <message>
+        <source>Accep&amp;ted</source>
+        <translation>已接受(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Nothing was found, since nothing could be compared.</source>
+        <translation>没有发现，因为没有任何内容可以比较。</translation>
     </message>
 </context>
 <context>
@@ -2816,6 +2820,11 @@
         <source>Nothing could be compared; %1.</source>
         <translation>没有任何内容可以比较；%1。</translation>
     </message>
+    <message>
+        <source>%1 (medians %2 and %3)</source>
+        <extracomment>%1 is such as &quot;5.9 % less msg/s&quot;, %2 and %3 are the medians that were compared.</extracomment>
+        <translation>%1（中位数 %2 和 %3）</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CrateAccess</name>
@@ -3651,6 +3660,10 @@
     <message>
         <source>Try again; if it stays so, check the address in the catalogue, and whether a proxy stands in between.</source>
         <translation>请重试；若仍如此，请检查 crate 清单中的地址，以及中间是否有代理。</translation>
+    </message>
+    <message>
+        <source>The document that was given for %1 says that it is of %2.</source>
+        <translation>为 %1 取得的文档写明它属于 %2。</translation>
     </message>
 </context>
 <context>
@@ -5085,6 +5098,10 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>In brackets stands, behind a best round, the median round or the slowest where no median is published; behind a median round, the smallest and the largest round.</source>
+        <translation>括号内的值：最佳一轮之后是中位一轮，未公布中位数时是最慢一轮；中位一轮之后是最小和最大的一轮。</translation>
     </message>
 </context>
 </TS>
