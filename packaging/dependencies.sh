@@ -50,6 +50,8 @@ rangebar_test_packages=(
     mandoc               # the manual page has no mistake for it
     groff-base           # nor for it
     bsdextrautils        # col: the manual page as plain text
+    poppler-utils        # what other programs find in the exported PDF: fonts, text, no images
+    chromium             # shows the exported SVG, to be compared with the PNG
 )
 
 # say LINE...: to the person at the terminal, out of the way of the program's own output.

@@ -18,3 +18,15 @@ function(rangebar_add_resources target)
         "${folder}/icons/save.svg"
         "${folder}/icons/theme.svg")
 endfunction()
+
+# rangebar_add_fonts(TARGET): puts the fonts of the pictures into TARGET, as :/rangebar/fonts/NAME. Not compressed, so
+# that nothing is unpacked before the first picture.
+function(rangebar_add_fonts target)
+    set(folder "${PROJECT_SOURCE_DIR}/resources/fonts")
+    qt_add_resources(${target} rangebar_fonts PREFIX /rangebar/fonts BASE "${folder}" OPTIONS --no-compress FILES
+        "${folder}/RangebarSans-Bold.ttf"
+        "${folder}/RangebarSans-Regular.ttf"
+        "${folder}/RangebarSansSC-Bold.ttf"
+        "${folder}/RangebarSansSC-Regular.ttf"
+        "${folder}/RangebarSansSymbols-Regular.ttf")
+endfunction()

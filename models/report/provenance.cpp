@@ -46,23 +46,31 @@ QStringList Provenance::comparisonFacts(const BenchmarkDocument& document)
     if (measurement.coreVersion) {
         versions = tr("%1 on ruststream %2").arg(versions, visibleText(*measurement.coreVersion));
     }
-    QStringList parts{versions};
-    const QString* cpu = document.environmentValue(u"cpu");
-    parts.append(cpu != nullptr ? visibleText(*cpu) : tr("processor not published"));
-    const QString* os = document.environmentValue(u"os");
-    parts.append(os != nullptr ? visibleText(*os) : tr("operating system not published"));
-    parts += published(document, {u"broker"});
+    QStringList parts = QStringList{versions} + comparisonMachine(document);
     parts.append(measurement.measuredAt ? tr("measured %1").arg(visibleText(*measurement.measuredAt))
                                         : tr("date not published"));
     return parts;
 }
 
+QStringList Provenance::comparisonMachine(const BenchmarkDocument& document)
+{
+    const QString* cpu = document.environmentValue(u"cpu");
+    const QString* os = document.environmentValue(u"os");
+    return QStringList{cpu != nullptr ? visibleText(*cpu) : tr("processor not published"),
+                       os != nullptr ? visibleText(*os) : tr("operating system not published")} +
+           published(document, {u"broker"});
+}
+
+QStringList Provenance::costMachine(const BenchmarkDocument& document)
+{
+    return published(document, {u"cpu", u"architecture", u"cpu_frequency", u"cores", u"memory",
+                                u"memory_speed", u"os", u"rustc", u"valgrind", u"profile", u"features"});
+}
+
 QString Provenance::costLine(const BenchmarkDocument& document)
 {
     const Measurement& measurement = document.codeMeasurement.value_or(document.measurement);
-    const QStringList machine =
-        published(document, {u"cpu", u"architecture", u"cpu_frequency", u"cores", u"memory", u"memory_speed",
-                             u"os", u"rustc", u"valgrind", u"profile", u"features"});
+    const QStringList machine = costMachine(document);
     QStringList versions{document.crate ? withVersion(visibleText(*document.crate), measurement.crateVersion)
                                         : tr("unnamed document")};
     // The core measures itself: its version is already there.

@@ -31,12 +31,12 @@ bool needsCode(char32_t c)
     }
 }
 
-QString codeOf(char32_t c)
-{
-    return QStringLiteral("<U+%1>").arg(uint(c), 4, 16, QLatin1Char('0')).toUpper();
-}
-
 } // namespace
+
+QString codePointText(char32_t character)
+{
+    return QStringLiteral("<U+%1>").arg(uint(character), 4, 16, QLatin1Char('0')).toUpper();
+}
 
 QString visibleText(const QString& text)
 {
@@ -63,7 +63,7 @@ QString visibleText(const QString& text)
         } else if (c == 0x7f) {
             visible += QChar(u'\u2421');
         } else if (needsCode(c)) {
-            visible += codeOf(c);
+            visible += codePointText(c);
         } else {
             visible += QChar::fromUcs4(c);
         }

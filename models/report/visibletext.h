@@ -16,6 +16,9 @@ QString visibleText(const QString& text);
 /// As visibleText, shortened in the middle to at most `limit` characters with an ellipsis.
 QString visibleText(const QString& text, qsizetype limit);
 
+/// <U+XXXX>: what stands for a character that can't be shown.
+QString codePointText(char32_t character);
+
 /// Visible text for a tool tip. Qt guesses whether a tool tip is HTML, and a scenario may be named like
 /// markup; this says that it is HTML, with every character of `visible` escaped and its lines kept.
 QString asToolTip(const QString& visible);

@@ -3,6 +3,7 @@
 #include "widgets/charts/changespecs.h"
 
 #include "models/report/comparisonwords.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 
 #include <algorithm>
@@ -264,10 +265,8 @@ public:
     /// "A 2026-09-21 (0.7.0 on 0.7.0-rc.9)", with what the document publishes of it.
     static QString side(Side side, const Measurement& measured)
     {
-        QStringList parts{ComparisonWords::sideLetter(side)};
-        if (measured.measuredAt) {
-            parts += visibleText(*measured.measuredAt);
-        }
+        QStringList parts{ComparisonWords::sideLetter(side),
+                          measured.measuredAt ? visibleText(*measured.measuredAt) : tr("date not published")};
         if (measured.crateVersion && measured.coreVersion) {
             //: %1 is the version of a crate, %2 that of the core it was measured with.
             parts +=
@@ -277,6 +276,49 @@ public:
             parts += QString(QLatin1Char('(') + visibleText(version) + QLatin1Char(')'));
         }
         return parts.join(QLatin1Char(' '));
+    }
+
+    QString ratesTitle(Section section) const
+    {
+        const QString shown = section == Section::Throughput ? tr("%1, throughput").arg(crate()) : crate();
+        //: %1 is a crate, %2 and %3 the two documents: "A 2026-09-21 (0.7.0 on 0.7.0-rc.9)".
+        return tr("%1: %2 to %3")
+            .arg(shown, side(Side::Base, documentOf(*m_comparison, Side::Base).measurement),
+                 side(Side::Candidate, documentOf(*m_comparison, Side::Candidate).measurement));
+    }
+
+    QString codeTitle() const
+    {
+        const auto measured = [this](Side which) {
+            const BenchmarkDocument& document = documentOf(*m_comparison, which);
+            return side(which, document.codeMeasurement.value_or(document.measurement));
+        };
+        //: %1 is a crate, %2 and %3 the two documents: "A 2026-09-21 (0.7.0 on 0.7.0-rc.9)".
+        return tr("%1: cost of the code, %2 to %3")
+            .arg(crate(), measured(Side::Base), measured(Side::Candidate));
+    }
+
+    /// What holds for the chart of a section: what is left out, what follows from the
+    /// differences, and where it was measured. `shown` rows pass the filter.
+    QStringList footer(Section section, qsizetype shown) const
+    {
+        const bool ofRates = section != Section::Code;
+        return {hiddenRows(section, shown), gradeSentences(ofRates), machines(ofRates)};
+    }
+
+    QString machines(bool ofRates) const
+    {
+        const auto machine = [&](Side which) {
+            const BenchmarkDocument& document = documentOf(*m_comparison, which);
+            const QString published = Joining::list(ofRates ? Provenance::comparisonMachine(document)
+                                                            : Provenance::costMachine(document));
+            return published.isEmpty() ? tr("a machine that is not published") : published;
+        };
+        const QString base = machine(Side::Base);
+        const QString candidate = machine(Side::Candidate);
+        //: A machine, such as "Example 8-Core Processor, Linux 6.1".
+        return base == candidate ? tr("Both measured on: %1.").arg(base)
+                                 : tr("A measured on: %1. B measured on: %2.").arg(base, candidate);
     }
 
     /// The grade with what follows from it, and what differs.
@@ -415,6 +457,12 @@ public:
         within.verdict = CountVerdict::Within;
         within.thresholdPercent = m_comparison->options.thresholds.of(metric);
         return m_words.countVerdict(within, CodeRowChange());
+    }
+
+    QString countedByGates() const
+    {
+        return tr("Counted, not timed. Gated entries fail above %1 instructions or %2 allocations.")
+            .arg(gateLimit(CodeMetric::Instructions), gateLimit(CodeMetric::Allocations));
     }
 
     /// "+2 %".
@@ -697,14 +745,7 @@ RangeChartSpec ChangeSpecs::rates(const ComparisonReview& review, Section sectio
     }
     spec.medianRounds = rounds.median && !rounds.best;
 
-    const BenchmarkDocument& base = *comparison.base.document;
-    const BenchmarkDocument& candidate = *comparison.candidate.document;
-    const QString crate =
-        section == Section::Throughput ? tr("%1, throughput").arg(words->crate()) : words->crate();
-    //: %1 is a crate, %2 and %3 the two documents: "A 2026-09-21 (0.7.0 on 0.7.0-rc.9)".
-    spec.title = tr("%1: %2 to %3")
-                     .arg(crate, ChangeChartWords::side(Side::Base, base.measurement),
-                          ChangeChartWords::side(Side::Candidate, candidate.measurement));
+    spec.title = words->ratesTitle(section);
     spec.subtitle = spec.medianRounds ? tr("each document against its own raw client's median round; right "
                                            "is slower; change of the distance "
                                            "at the end of the row")
@@ -718,11 +759,12 @@ RangeChartSpec ChangeSpecs::rates(const ComparisonReview& review, Section sectio
     }
     if (axisMode == AxisMode::PerScenario) {
         spec.subtitle = tr("%1; one axis per scenario").arg(spec.subtitle);
+    } else if (spec.blocks.size() > 1) {
+        spec.subtitle = tr("%1; one axis for all scenarios").arg(spec.subtitle);
     }
-    QStringList footer{words->hiddenRows(section, rows.size()), words->gradeSentences(true),
-                       tr("Bars are the range of the rounds of one run, not confidence intervals.")};
-    footer.removeAll(QString());
-    spec.footer = footer.join(QLatin1Char(' '));
+    QStringList footer = words->footer(section, rows.size());
+    footer += tr("Bars are the range of the rounds of one run, not confidence intervals.");
+    spec.footer = Joining::sentences(footer);
 
     spec.legend = {
         {LegendMark::RawClient, Words::loop(LoopRole::RawClient)},
@@ -773,13 +815,7 @@ CostChangeChartSpec ChangeSpecs::code(const ComparisonReview& review) const
         }
     }
 
-    const auto measured = [&comparison](Side side) {
-        const BenchmarkDocument& document = documentOf(comparison, side);
-        return ChangeChartWords::side(side, document.codeMeasurement.value_or(document.measurement));
-    };
-    //: %1 is a crate, %2 and %3 the two documents: "A 2026-09-21 (0.7.0 on 0.7.0-rc.9)".
-    spec.title = tr("%1: cost of the code, %2 to %3")
-                     .arg(words->crate(), measured(Side::Base), measured(Side::Candidate));
+    spec.title = words->codeTitle();
     spec.subtitle =
         tr("change of the instructions per message from A to B, a cold start as a whole; right is more; "
            "shaded: %1")
@@ -790,12 +826,9 @@ CostChangeChartSpec ChangeSpecs::code(const ComparisonReview& review) const
     }
     spec.instructionsHeader = tr("instructions");
     spec.allocationsHeader = tr("allocations");
-    QStringList footer{
-        words->hiddenRows(Section::Code, rows.size()), words->gradeSentences(false),
-        tr("Counted, not timed. Gated entries fail above %1 instructions or %2 allocations.")
-            .arg(words->gateLimit(CodeMetric::Instructions), words->gateLimit(CodeMetric::Allocations))};
-    footer.removeAll(QString());
-    spec.footer = footer.join(QLatin1Char(' '));
+    QStringList footer = words->footer(Section::Code, rows.size());
+    footer += words->countedByGates();
+    spec.footer = Joining::sentences(footer);
     spec.legend = {
         {LegendMark::FewerCounts, tr("fewer")},
         {LegendMark::MoreCounts, tr("more")},

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/chartalttext.h"
 
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "widgets/charts/tablespecs.h"
 
@@ -14,8 +15,6 @@ namespace {
 constexpr qsizetype roomForScenarios = 1500;
 constexpr qsizetype longestSentence = 400;
 constexpr qsizetype longestName = 100;
-
-constexpr QLatin1StringView betweenParts("; ");
 
 /// Chooses the words of one chart.
 class AltText
@@ -48,10 +47,9 @@ private:
     template <typename Chart, typename Sentence>
     static QString whole(const QString& kind, const Chart& chart, qsizetype rows, const Sentence& sentence)
     {
-        QStringList what{chart.title, chart.subtitle};
-        what.removeAll(QString());
+        const QString what = Joining::clauses({chart.title, chart.subtitle});
         //: %1 is a kind of picture such as "Table", %2 what it shows.
-        QStringList text{ended(tr("%1: %2").arg(kind, what.join(betweenParts)))};
+        QStringList text{ended(tr("%1: %2").arg(kind, what))};
         qsizetype used = 0;
         qsizetype told = 0;
         while (told < rows && (told == 0 || used < roomForScenarios)) {
@@ -63,15 +61,14 @@ private:
             text += tr("The picture shows %n more.", nullptr, static_cast<int>(rows - told));
         }
         text += ended(chart.footer);
-        text.removeAll(QString());
-        return text.join(QLatin1Char(' '));
+        return Joining::sentences(text);
     }
 
-    /// With a full stop, in the form of the language.
+    /// With a full stop where it has no end of its own.
     static QString ended(const QString& sentence)
     {
         static const QString ends = QStringLiteral(".!?\u3002\uff01\uff1f");
-        return sentence.isEmpty() || ends.contains(sentence.back()) ? sentence : tr("%1.").arg(sentence);
+        return !sentence.isEmpty() && ends.contains(sentence.back()) ? sentence : Joining::ended(sentence);
     }
 
     static QString named(const QString& name, const QString& tag)
@@ -81,12 +78,11 @@ private:
         return tag.isEmpty() ? shown : tr("%1 (%2)").arg(shown, tag);
     }
 
-    static QString said(const QString& name, const QString& tag, QStringList parts)
+    static QString said(const QString& name, const QString& tag, const QStringList& parts)
     {
-        parts.removeAll(QString());
-        return ended(parts.isEmpty() ? named(name, tag)
-                                     //: %1 is a scenario, %2 what is to be said of it.
-                                     : tr("%1: %2").arg(named(name, tag), parts.join(betweenParts)));
+        const QString told = Joining::clauses(parts);
+        //: %1 is a scenario, %2 what is to be said of it.
+        return ended(told.isEmpty() ? named(name, tag) : tr("%1: %2").arg(named(name, tag), told));
     }
 
     /// "RustStream is 6.3 % slower".
@@ -114,9 +110,8 @@ private:
 
     static QString change(const RangeRow& row)
     {
-        QStringList said{row.base.note, row.note, row.verdict};
-        said.removeAll(QString());
-        return said.isEmpty() ? QString() : tr("%1: %2").arg(row.label, said.join(QStringLiteral(", ")));
+        const QString told = Joining::list({row.base.note, row.note, row.verdict});
+        return told.isEmpty() ? QString() : tr("%1: %2").arg(row.label, told);
     }
 
     static QString sentence(const RangeChartSpec& chart, const RangeBlock& block)
@@ -141,8 +136,7 @@ private:
             values += tr("%1 %2").arg(bar.label, bar.text);
         }
         //: %1 is what was counted, such as "instructions per message".
-        return tr("%1: %2").arg(header,
-                                values.isEmpty() ? tr("not published") : values.join(QStringLiteral(", ")));
+        return tr("%1: %2").arg(header, values.isEmpty() ? tr("not published") : Joining::list(values));
     }
 
     static QString sentence(const CostChartSpec& chart, const CostRow& row)

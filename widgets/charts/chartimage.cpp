@@ -2,15 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/chartimage.h"
 
-#include "widgets/charts/chartpainter.h"
+#include "widgets/charts/filechart.h"
 
 #include <QBuffer>
-#include <QGuiApplication>
 #include <QImageWriter>
-#include <QPageLayout>
 #include <QPainter>
-#include <QPdfWriter>
-#include <QSvgGenerator>
 
 #include <algorithm>
 #include <cmath>
@@ -18,62 +14,8 @@
 namespace rangebar {
 namespace {
 
-/// Of labels, in logical pixels: files look the same whatever the size of the reader's own text.
-constexpr double fileTextSize = 13;
-/// PDF readers show no larger page.
-constexpr double largestPdfSide = 14400;
-constexpr int pdfResolution = 1200;
-
-/// What is left of the spec with these options.
-ChartSpec shownSpec(const ChartSpec& spec, const ImageOptions& options)
-{
-    ChartSpec shown = spec;
-    std::visit(
-        [&options](auto& chart) {
-            if (!options.title) {
-                chart.title.clear();
-            }
-            if (!options.caption) {
-                chart.footer.clear();
-            }
-        },
-        shown);
-    return shown;
-}
-
-/// Files are the same on every screen.
-QFont withoutHinting(QFont font)
-{
-    font.setHintingPreference(QFont::PreferNoHinting);
-    return font;
-}
-
-/// A chart laid out for a file.
-struct FileChart
-{
-    FileChart(const ChartSpec& chart, const ImageOptions& options)
-        : spec(shownSpec(chart, options))
-        , fonts(withoutHinting(QGuiApplication::font()), fileTextSize)
-        , theme(options.theme)
-        , background(options.transparent ? ChartBackground::Transparent : ChartBackground::Opaque)
-        , layout(layOutChart(spec, options.width, fonts))
-        , size(chartSize(layout))
-    {
-    }
-
-    void paint(QPainter& painter, const QRectF& part) const
-    {
-        paintChart(painter, spec, layout, fonts, theme, part, {}, background);
-    }
-    QRectF whole() const { return {QPointF(0, 0), size}; }
-
-    ChartSpec spec;
-    ChartFonts fonts;
-    ChartTheme theme;
-    ChartBackground background;
-    ChartLayout layout;
-    QSizeF size;
-};
+/// Of a picture at scale 1, as browsers count: 96 to the inch.
+constexpr double logicalDotsPerMeter = 96 / 0.0254;
 
 using Written = tl::expected<void, ImageError>;
 
@@ -94,89 +36,6 @@ Written writeAll(QIODevice& device, const QByteArray& bytes)
     return {};
 }
 
-QString altTextOf(const ChartSpec& spec, const ImageOptions& options)
-{
-    return options.altText ? *options.altText : chartAltText(spec);
-}
-
-Written writePng(QIODevice& device, const ChartSpec& spec, const ImageOptions& options)
-{
-    const auto image = chartImage(spec, options);
-    if (!image) {
-        return tl::unexpected(image.error());
-    }
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QImageWriter writer(&buffer, QByteArrayLiteral("png"));
-    writer.setText(QStringLiteral("Title"), chartTitle(spec));
-    writer.setText(QStringLiteral("Description"), altTextOf(spec, options));
-    if (!writer.write(*image)) {
-        return failure(ImageError::Kind::Encoder);
-    }
-    return writeAll(device, buffer.data());
-}
-
-Written writeSvg(QIODevice& device, const ChartSpec& spec, const ImageOptions& options)
-{
-    const FileChart chart(spec, options);
-    QBuffer buffer;
-    QSvgGenerator generator;
-    generator.setOutputDevice(&buffer);
-    generator.setResolution(96); // 72, the default, would write smaller text than was laid out
-    generator.setSize(chart.size.toSize());
-    generator.setViewBox(chart.whole());
-    generator.setTitle(chartTitle(spec).toHtmlEscaped());
-    generator.setDescription(altTextOf(spec, options).toHtmlEscaped());
-    QPainter painter;
-    if (!painter.begin(&generator)) {
-        return failure(ImageError::Kind::Encoder);
-    }
-    chart.paint(painter, chart.whole());
-    if (!painter.end()) {
-        return failure(ImageError::Kind::Encoder);
-    }
-    return writeAll(device, buffer.data());
-}
-
-Written writePdf(QIODevice& device, const ChartSpec& spec, const ImageOptions& options)
-{
-    const FileChart chart(spec, options);
-    const double pageHeight = std::min(chart.size.height(), largestPdfSide);
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    QPdfWriter writer(&buffer);
-    writer.setResolution(pdfResolution);
-    writer.setTitle(chartTitle(spec));
-    writer.setPageSize(QPageSize(QSizeF(chart.size.width(), pageHeight), QPageSize::Point, QString(),
-                                 QPageSize::ExactMatch));
-    writer.setPageMargins(QMarginsF(0, 0, 0, 0));
-    QPainter painter;
-    if (!painter.begin(&writer)) {
-        return failure(ImageError::Kind::Encoder);
-    }
-    painter.scale(pdfResolution / 72.0, pdfResolution / 72.0);
-    for (double top = 0; top < chart.size.height(); top += pageHeight) {
-        if (top > 0 && !writer.newPage()) {
-            return failure(ImageError::Kind::Encoder);
-        }
-        const QRectF part(0, top, chart.size.width(), pageHeight);
-        painter.save();
-        painter.translate(0, -top);
-        painter.setClipRect(part);
-        chart.paint(painter, part);
-        painter.restore();
-    }
-    if (!painter.end()) {
-        return failure(ImageError::Kind::Encoder);
-    }
-    return writeAll(device, buffer.data());
-}
-
-QSize inPixels(const QSizeF& size, double scale)
-{
-    return (size * scale).toSize();
-}
-
 /// What forbids a PNG of that many pixels.
 std::optional<ImageError> pngRefusal(const QSize& pixels)
 {
@@ -184,6 +43,45 @@ std::optional<ImageError> pngRefusal(const QSize& pixels)
         return std::nullopt;
     }
     return ImageError{ImageError::Kind::TooLarge, pixels, {}};
+}
+
+tl::expected<QImage, ImageError> painted(const FileChart& chart, const ImageOptions& options)
+{
+    const QSize pixels = chart.pixels(options.scale);
+    if (const auto refusal = pngRefusal(pixels)) {
+        return tl::unexpected(*refusal);
+    }
+    QImage image(pixels, options.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
+    if (image.isNull()) {
+        return failure(ImageError::Kind::NoMemory, pixels);
+    }
+    if (options.transparent) {
+        image.fill(Qt::transparent);
+    }
+    image.setDevicePixelRatio(options.scale);
+    // Said here, since Qt would take it from the screen.
+    const int dotsPerMeter = static_cast<int>(std::lround(options.scale * logicalDotsPerMeter));
+    image.setDotsPerMeterX(dotsPerMeter);
+    image.setDotsPerMeterY(dotsPerMeter);
+    QPainter painter(&image);
+    chart.paintWhole(painter);
+    painter.end();
+    return image;
+}
+
+tl::expected<QByteArray, ImageError> pngBytes(const FileChart& chart, const ImageOptions& options)
+{
+    const auto image = painted(chart, options);
+    if (!image) {
+        return tl::unexpected(image.error());
+    }
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QImageWriter writer(&buffer, QByteArrayLiteral("png"));
+    writer.setText(QStringLiteral("Title"), chart.title());
+    writer.setText(QStringLiteral("Description"), chart.altText());
+    writer.setText(QStringLiteral("Software"), pictureSoftware());
+    return writer.write(*image) ? buffer.data() : QByteArray();
 }
 
 } // namespace
@@ -214,28 +112,12 @@ QString ImageError::text() const
 
 QSize chartImageSize(const ChartSpec& spec, const ImageOptions& options)
 {
-    return FileChart(spec, options).size.toSize();
+    return FileChart(spec, options).size().toSize();
 }
 
 tl::expected<QImage, ImageError> chartImage(const ChartSpec& spec, const ImageOptions& options)
 {
-    const FileChart chart(spec, options);
-    const QSize pixels = inPixels(chart.size, options.scale);
-    if (const auto refusal = pngRefusal(pixels)) {
-        return tl::unexpected(*refusal);
-    }
-    QImage image(pixels, options.transparent ? QImage::Format_ARGB32_Premultiplied : QImage::Format_RGB32);
-    if (image.isNull()) {
-        return failure(ImageError::Kind::NoMemory, pixels);
-    }
-    if (options.transparent) {
-        image.fill(Qt::transparent);
-    }
-    image.setDevicePixelRatio(options.scale);
-    QPainter painter(&image);
-    chart.paint(painter, chart.whole());
-    painter.end();
-    return image;
+    return painted(FileChart(spec, options), options);
 }
 
 struct ChartPicture::Private
@@ -245,7 +127,7 @@ struct ChartPicture::Private
 };
 
 ChartPicture::ChartPicture(const ChartSpec& spec, const ImageOptions& options)
-    : d(new Private{FileChart(spec, options), options})
+    : d(new Private{{spec, options}, options})
 {
 }
 
@@ -253,12 +135,12 @@ ChartPicture::~ChartPicture() = default;
 
 QSizeF ChartPicture::size() const
 {
-    return d->chart.size;
+    return d->chart.size();
 }
 
 std::optional<ImageError> ChartPicture::refusal() const
 {
-    return d->options.format == ImageFormat::Png ? pngRefusal(inPixels(d->chart.size, d->options.scale))
+    return d->options.format == ImageFormat::Png ? pngRefusal(d->chart.pixels(d->options.scale))
                                                  : std::nullopt;
 }
 
@@ -270,13 +152,16 @@ void ChartPicture::paint(QPainter& painter, const QRectF& part) const
 tl::expected<void, ImageError> writeChart(QIODevice& device, const ChartSpec& spec,
                                           const ImageOptions& options)
 {
+    const FileChart chart(spec, options);
     switch (options.format) {
     case ImageFormat::Png:
-        return writePng(device, spec, options);
+        return pngBytes(chart, options).and_then([&device](const QByteArray& bytes) {
+            return writeAll(device, bytes);
+        });
     case ImageFormat::Svg:
-        return writeSvg(device, spec, options);
+        return writeAll(device, svgBytes(chart, options.textAsPaths));
     case ImageFormat::Pdf:
-        return writePdf(device, spec, options);
+        return writeAll(device, pdfBytes(chart));
     }
     Q_UNREACHABLE();
 }

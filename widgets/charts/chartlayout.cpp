@@ -6,6 +6,9 @@
 
 #include <QSizeF>
 
+#include <algorithm>
+#include <cmath>
+
 namespace rangebar {
 namespace {
 
@@ -117,6 +120,26 @@ int rowAt(const ChartSpec& spec, const ChartLayout& layout, QPointF position, co
             }
             return -1;
         });
+}
+
+double lastRowBreak(const ChartLayout& layout, double top, double furthest)
+{
+    const double found = std::visit(
+        [furthest](const auto& laidOut) {
+            if constexpr (std::is_same_v<std::decay_t<decltype(laidOut)>, RangeLayout>) {
+                // Between two blocks, before the axis that may stand there.
+                const double below = std::round(laidOut.sizes.blockGap / 2);
+                const QList<double>& bottoms = laidOut.blockBottoms;
+                const auto after = std::upper_bound(bottoms.cbegin(), bottoms.cend(), furthest - below);
+                return after == bottoms.cbegin() ? 0.0 : *std::prev(after) + below;
+            } else {
+                const QList<double>& tops = laidOut.rowTops;
+                const auto after = std::upper_bound(tops.cbegin(), tops.cend(), furthest);
+                return after == tops.cbegin() ? 0.0 : *std::prev(after);
+            }
+        },
+        layout);
+    return found > top ? found : furthest;
 }
 
 QString chartTitle(const ChartSpec& spec)

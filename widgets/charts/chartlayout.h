@@ -21,6 +21,9 @@ QRectF rowRect(const ChartSpec& spec, const ChartLayout& layout, int row, const 
 /// -1 where no row is.
 int rowAt(const ChartSpec& spec, const ChartLayout& layout, QPointF position, const TextMetrics& metrics);
 
+/// The last place in (top, furthest] that cuts through no row; `furthest` where there is none.
+double lastRowBreak(const ChartLayout& layout, double top, double furthest);
+
 /// What the spec says of a row: empty where it says nothing.
 QString chartTitle(const ChartSpec& spec);
 Card rowCard(const ChartSpec& spec, const ChartLayout& layout, int row);

@@ -10,6 +10,22 @@
 namespace rangebar {
 namespace {
 
+QList<PaintedLine> paintedLines(const PlacedText& text, const ChartFonts& fonts, const QColor& colour)
+{
+    QList<PaintedLine> lines;
+    double baseline = text.rect.top() + fonts.ascent(text.style);
+    for (const QString& words : text.lines) {
+        double left = text.rect.left();
+        if (!text.alignment.testFlag(Qt::AlignLeft)) {
+            const double spare = text.rect.width() - fonts.advance(words, text.style);
+            left += text.alignment.testFlag(Qt::AlignRight) ? spare : spare / 2;
+        }
+        lines += PaintedLine{words, QPointF(left, baseline), text.style, colour};
+        baseline += fonts.lineHeight(text.style);
+    }
+    return lines;
+}
+
 class PainterState
 {
 public:
@@ -25,8 +41,9 @@ private:
 class Brush
 {
 public:
-    Brush(QPainter& painter, const ChartFonts& fonts, const ChartTheme& theme, const ChartSizes& sizes)
-        : m_painter(painter), m_fonts(fonts), m_theme(theme), m_sizes(sizes)
+    Brush(QPainter& painter, const ChartFonts& fonts, const ChartTheme& theme, const ChartSizes& sizes,
+          const PaintOptions& options)
+        : m_painter(painter), m_fonts(fonts), m_theme(theme), m_sizes(sizes), m_options(options)
     {
     }
 
@@ -41,10 +58,18 @@ public:
         fill(QRectF(std::round(x - width / 2), top, width, bottom - top), colour);
     }
 
-    void text(const PlacedText& text, const QColor& colour) { paintText(m_painter, text, m_fonts, colour); }
+    void text(const PlacedText& text, const QColor& colour)
+    {
+        if (m_options.collected != nullptr) {
+            *m_options.collected += paintedLines(text, m_fonts, colour);
+        } else {
+            paintText(m_painter, text, m_fonts, colour);
+        }
+    }
 
-    /// Clears what runs behind the words of a text.
-    void clearBehind(const PlacedText& text, const QColor& background)
+    /// Keeps the lines of the grid away from the words of a text. Painting over them would leave a patch on a
+    /// transparent background.
+    void keepClear(QList<QRectF>& gaps, const PlacedText& text) const
     {
         const double lineHeight = m_fonts.lineHeight(text.style);
         double top = text.rect.top();
@@ -52,7 +77,7 @@ public:
             const double width = std::min(m_fonts.width(words, text.style), text.rect.width());
             const double left =
                 text.alignment.testFlag(Qt::AlignRight) ? text.rect.right() - width : text.rect.left();
-            fill(QRectF(std::floor(left) - 2, top, std::ceil(width) + 6, lineHeight), background);
+            gaps += QRectF(std::floor(left) - 2, top, std::ceil(width) + 6, lineHeight);
             top += lineHeight;
         }
     }
@@ -213,7 +238,7 @@ public:
             return;
         }
         m_painter.setPen(QPen(colour(ChartColour::BandEdge), 1));
-        m_painter.setBrush(colour(ChartColour::Background));
+        m_painter.setBrush(Qt::NoBrush);
         const QRectF frame = heading.tagFrame.adjusted(0.5, 0.5, -0.5, -0.5);
         const double radius = std::min(frame.height() / 2, m_sizes.gap);
         m_painter.drawRoundedRect(frame, radius, radius);
@@ -318,14 +343,37 @@ public:
         text(frame.footer, colour(ChartColour::MutedText));
     }
 
-    void gridLines(const AxisScale& scale, double top, double bottom)
+    /// Leaves out the gaps.
+    void gridLines(const AxisScale& scale, double top, double bottom, QList<QRectF> gaps = {})
     {
+        std::ranges::sort(gaps, {}, [](const QRectF& gap) { return gap.top(); });
         for (const double tick : scale.ticks) {
             if (tick != 0) {
-                verticalLine(scale.x(tick), top, bottom, 1, colour(ChartColour::Grid));
+                gridLine(scale.x(tick), top, bottom, 1, colour(ChartColour::Grid), gaps);
             }
         }
-        verticalLine(scale.x(0), top, bottom, 2, colour(ChartColour::Zero));
+        gridLine(scale.x(0), top, bottom, 2, colour(ChartColour::Zero), gaps);
+    }
+
+    void gridLine(double x, double top, double bottom, double width, const QColor& colour,
+                  const QList<QRectF>& gaps)
+    {
+        double from = top;
+        for (const QRectF& gap : gaps) {
+            if (gap.left() >= x + width || gap.right() <= x - width || gap.bottom() <= from) {
+                continue;
+            }
+            if (gap.top() >= bottom) {
+                break;
+            }
+            if (gap.top() > from) {
+                verticalLine(x, from, gap.top(), width, colour);
+            }
+            from = gap.bottom();
+        }
+        if (from < bottom) {
+            verticalLine(x, from, bottom, width, colour);
+        }
     }
 
     void axisLabels(const QList<AxisLabel>& labels)
@@ -334,12 +382,6 @@ public:
             text({{label.text}, label.rect, TextStyle::Tick, Qt::AlignHCenter},
                  colour(ChartColour::MutedText));
         }
-    }
-
-    void axisRow(const AxisRow& row)
-    {
-        fill(row.rect, colour(ChartColour::Background));
-        axisLabels(row.labels);
     }
 
     QColor changeColour(ChangeMark mark) const
@@ -359,9 +401,8 @@ public:
         return colour(ChartColour::MutedText);
     }
 
-    void baseLane(const RangeRow& row, const BaseLaneGeometry& placed, const QColor& background)
+    void baseLane(const RangeRow& row, const BaseLaneGeometry& placed)
     {
-        clearBehind(placed.note, background);
         text(placed.letter, colour(ChartColour::MutedText));
         text(placed.note, colour(ChartColour::MutedText));
         if (placed.bar) {
@@ -375,27 +416,36 @@ public:
         }
     }
 
-    void rangeRow(const RangeChartSpec& spec, const RangeRow& row, const RangeRowGeometry& placed,
-                  const QColor& background, bool clearLabels)
+    /// Where the words of a block are, which the grid of a shared axis would run through.
+    void keepClear(QList<QRectF>& gaps, const RangeBlockGeometry& block, bool stacked) const
     {
-        if (clearLabels) {
-            clearBehind(placed.label, background);
-            clearBehind(placed.verdict, background);
+        keepClear(gaps, block.heading.name);
+        gaps += block.heading.tagFrame;
+        for (const RangeRowGeometry& row : block.rows) {
+            keepClear(gaps, row.note);
+            if (row.base) {
+                keepClear(gaps, row.base->note);
+            }
+            if (stacked) {
+                keepClear(gaps, row.label);
+                keepClear(gaps, row.verdict);
+                gaps += row.change.adjusted(-2, 0, 2, 0);
+            }
         }
-        clearBehind(placed.note, background);
+    }
+
+    void rangeRow(const RangeChartSpec& spec, const RangeRow& row, const RangeRowGeometry& placed)
+    {
         text(placed.label, colour(ChartColour::MutedText));
         text(placed.verdict,
              spec.tellsDifference(row) ? colour(ChartColour::Text) : colour(ChartColour::MutedText));
         text(placed.note, colour(ChartColour::MutedText));
         text(placed.letter, colour(ChartColour::MutedText));
         if (row.change != ChangeMark::None) {
-            if (clearLabels) {
-                fill(placed.change.adjusted(-2, 0, 2, 0), background);
-            }
             changeMark(placed.change, row.change, changeColour(row.change));
         }
         if (placed.base) {
-            baseLane(row, *placed.base, background);
+            baseLane(row, *placed.base);
         }
         if (placed.bar) {
             roundedBar(*placed.bar, m_theme.bar(row.role));
@@ -408,6 +458,12 @@ public:
         }
     }
 
+    QRectF changeMarkPlace(QPointF centre) const
+    {
+        const double half = m_sizes.changeMark / 2;
+        return {centre - QPointF(half, half), QSizeF(2 * half, 2 * half)};
+    }
+
     void costChangeLine(const CostChangeLine& line, const CostChangeLineGeometry& placed,
                         const AxisScale& scale)
     {
@@ -415,7 +471,9 @@ public:
             if (placed.gate.width() > 0) {
                 band(placed.gate);
             }
-            gridLines(scale, placed.plot.top(), placed.plot.bottom());
+            const bool identical = line.instructions.mark == ChangeMark::Identical;
+            gridLines(scale, placed.plot.top(), placed.plot.bottom(),
+                      identical ? QList<QRectF>{changeMarkPlace(placed.zero)} : QList<QRectF>());
         }
         text(placed.label, colour(ChartColour::MutedText));
         const std::array<const CostChange*, 2> changes{&line.instructions, &line.allocations};
@@ -434,13 +492,7 @@ public:
             const bool points =
                 instructions.mark == ChangeMark::Less || instructions.mark == ChangeMark::More;
             const ChangeMark mark = points ? ChangeMark::Moved : instructions.mark;
-            const QPointF centre = placed.tip.value_or(placed.zero);
-            const double half = m_sizes.changeMark / 2;
-            const QRectF place(centre - QPointF(half, half), QSizeF(2 * half, 2 * half));
-            if (mark == ChangeMark::Identical) {
-                fill(place, colour(ChartColour::Background));
-            }
-            changeMark(place, mark, tone(instructions));
+            changeMark(changeMarkPlace(placed.tip.value_or(placed.zero)), mark, tone(instructions));
         }
     }
 
@@ -481,15 +533,14 @@ private:
     const ChartFonts& m_fonts;
     const ChartTheme& m_theme;
     const ChartSizes& m_sizes;
+    const PaintOptions& m_options;
 };
 
-QColor rowBackground(Brush& brush, int row, RowHighlights highlights, const QRectF& rect)
+void rowBackground(Brush& brush, int row, RowHighlights highlights, const QRectF& rect)
 {
-    if (row != highlights.hovered) {
-        return brush.colour(ChartColour::Background);
+    if (row == highlights.hovered) {
+        brush.fill(rect.adjusted(-4, 0, 4, 0), brush.colour(ChartColour::Hover));
     }
-    brush.fill(rect.adjusted(-4, 0, 4, 0), brush.colour(ChartColour::Hover));
-    return brush.colour(ChartColour::Hover);
 }
 
 void paintRanges(Brush& brush, const RangeChartSpec& spec, const RangeLayout& layout, const ChartFonts& fonts,
@@ -501,38 +552,40 @@ void paintRanges(Brush& brush, const RangeChartSpec& spec, const RangeLayout& la
         blocks += placeBlock(spec, layout, i, fonts);
     }
 
-    QList<QColor> backgrounds;
+    QList<QRectF> gaps;
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         int number = layout.firstRows.at(first + i);
+        brush.keepClear(gaps, std::as_const(blocks)[i], layout.stacked);
         for (const RangeRowGeometry& row : std::as_const(blocks)[i].rows) {
-            backgrounds += rowBackground(brush, number++, highlights, row.rect);
+            rowBackground(brush, number++, highlights, row.rect);
             if (row.band) {
                 brush.band(*row.band);
             }
         }
     }
-    if (layout.axisMode == AxisMode::Shared && !spec.blocks.isEmpty()) {
-        brush.gridLines(layout.sharedScale, std::max(layout.grid.top(), visible.top()),
-                        std::min(layout.grid.bottom(), visible.bottom()));
-    }
     for (const AxisRow& row : layout.axisRows) {
         if (row.rect.intersects(visible)) {
-            brush.axisRow(row);
+            brush.axisLabels(row.labels);
+            gaps += row.rect;
         }
     }
-    auto background = backgrounds.cbegin();
+    if (layout.axisMode == AxisMode::Shared && !spec.blocks.isEmpty()) {
+        brush.gridLines(layout.sharedScale, std::max(layout.grid.top(), visible.top()),
+                        std::min(layout.grid.bottom(), visible.bottom()), gaps);
+    }
     for (qsizetype i = 0; i < blocks.size(); ++i) {
         const RangeBlockGeometry& block = std::as_const(blocks)[i];
-        brush.clearBehind(block.heading.name, brush.colour(ChartColour::Background));
         brush.text(block.heading.name, brush.colour(ChartColour::Text));
         brush.tag(block.heading);
         if (block.axisRow) {
-            brush.gridLines(block.scale, block.grid.top(), block.grid.bottom());
-            brush.axisRow(*block.axisRow);
+            QList<QRectF> words;
+            brush.keepClear(words, block, layout.stacked);
+            brush.gridLines(block.scale, block.grid.top(), block.grid.bottom(), words);
+            brush.axisLabels(block.axisRow->labels);
         }
         const QList<RangeRow>& rows = spec.blocks.at(first + i).rows;
         for (qsizetype row = 0; row < rows.size(); ++row) {
-            brush.rangeRow(spec, rows.at(row), block.rows.at(row), *background++, layout.stacked);
+            brush.rangeRow(spec, rows.at(row), block.rows.at(row));
         }
     }
 }
@@ -619,29 +672,25 @@ void paintText(QPainter& painter, const PlacedText& text, const ChartFonts& font
     }
     painter.setFont(fonts.font(text.style));
     painter.setPen(colour);
-    const double lineHeight = fonts.lineHeight(text.style);
-    const int flags =
-        static_cast<int>(text.alignment | Qt::AlignVCenter) | Qt::TextSingleLine | Qt::TextDontClip;
-    QRectF line(text.rect.left(), text.rect.top(), text.rect.width(), lineHeight);
-    for (const QString& words : text.lines) {
-        painter.drawText(line, flags, words);
-        line.moveTop(line.top() + lineHeight);
+    // At its baseline: a line stands where it is placed, whatever other fonts its characters need.
+    for (const PaintedLine& line : paintedLines(text, fonts, colour)) {
+        painter.drawText(line.baseline, line.words);
     }
 }
 
 void paintChart(QPainter& painter, const ChartSpec& spec, const ChartLayout& layout, const ChartFonts& fonts,
-                const ChartTheme& theme, const QRectF& visible, RowHighlights highlights,
-                ChartBackground background)
+                const ChartTheme& theme, const QRectF& visible, const PaintOptions& options)
 {
     const PainterState state(painter);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
     painter.setLayoutDirection(Qt::LeftToRight);
-    if (background == ChartBackground::Opaque) {
+    const RowHighlights& highlights = options.highlights;
+    if (options.background == ChartBackground::Opaque) {
         painter.fillRect(visible, theme.colour(ChartColour::Background));
     }
     std::visit(
         [&](const auto& laidOut) {
-            Brush brush(painter, fonts, theme, laidOut.sizes);
+            Brush brush(painter, fonts, theme, laidOut.sizes, options);
             brush.frame(laidOut.frame);
             paintBody(brush, spec, laidOut, fonts, visible, highlights);
             if (highlights.focused >= 0) {

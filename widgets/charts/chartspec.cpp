@@ -250,9 +250,9 @@ CostChartSpec ChartSpecs::cost(const DocumentPtr& document, bool coldStart) cons
     spec.coldStart = coldStart;
     spec.title = coldStart ? tr("%1: cost of a cold start").arg(Provenance::title(*document))
                            : tr("%1: cost of the code").arg(Provenance::title(*document));
-    spec.subtitle = coldStart
-                        ? tr("starting the service and the first delivery, as a whole; counted, not timed")
-                        : tr("what one message costs; counted, not timed");
+    spec.subtitle = coldStart ? tr("starting the service and the first delivery, as a whole; counted, not "
+                                   "timed; bars start at zero")
+                              : tr("what one message costs; counted, not timed; bars start at zero");
     spec.footer = Provenance::costLine(*document);
     spec.instructionsHeader = coldStart ? tr("instructions") : tr("instructions per message");
     spec.allocationsHeader = coldStart ? tr("allocations") : tr("allocations per message");

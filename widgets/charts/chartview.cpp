@@ -498,7 +498,7 @@ void ChartView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
     paintChart(painter, d->spec, d->layout(), *d->fonts, d->theme, event->rect(),
-               {d->hovered, hasFocus() ? d->current : -1});
+               PaintOptions{{d->hovered, hasFocus() ? d->current : -1}});
 }
 
 void ChartView::resizeEvent(QResizeEvent* event)

@@ -23,7 +23,8 @@ double longestWord(const QString& text, const TextMetrics& metrics, TextStyle st
     double longest = 0;
     QTextBoundaryFinder words(QTextBoundaryFinder::Line, text);
     qsizetype start = 0;
-    for (qsizetype end = words.toNextBoundary(); end > 0; end = words.toNextBoundary()) {
+    while (start < text.size()) {
+        const qsizetype end = nextWordEnd(words, text);
         const QStringView word = QStringView(text).mid(start, end - start).trimmed();
         longest = std::max(longest, metrics.width(word, style));
         start = end;
@@ -66,29 +67,53 @@ double rowPadding(const ChartSizes& sizes)
     return std::round(sizes.gap * 0.5);
 }
 
-/// Whole texts where they fit; else every column has its longest word, and the rest is shared by what each
-/// wants beyond. No columns where not even the words fit.
+/// The widths of columns that have less room than they want: short ones get what they want, the others share
+/// the rest alike, each with room for its longest word. Nothing where not even the words fit.
+QList<double> sharedWidths(const QList<ColumnNeed>& needs, double room)
+{
+    QList<double> widths(needs.size(), -1);
+    double rest = room;
+    auto open = static_cast<double>(needs.size());
+    for (bool settled = false; !settled && open > 0;) {
+        settled = true;
+        const double share = std::floor(rest / open);
+        // Whoever needs more than a share makes it smaller for all, so these come first.
+        for (const bool needy : {true, false}) {
+            for (qsizetype i = 0; i < needs.size() && settled; ++i) {
+                const double wanted = needy ? needs.at(i).least : needs.at(i).whole;
+                if (widths.at(i) < 0 && (needy ? wanted > share : wanted <= share)) {
+                    widths[i] = wanted;
+                    rest -= wanted;
+                    --open;
+                    settled = false;
+                }
+            }
+        }
+        if (settled) {
+            std::ranges::replace_if(
+                widths, [](double width) { return width < 0; }, share);
+        }
+    }
+    return rest < 0 ? QList<double>() : widths;
+}
+
+/// Whole texts where they fit. No columns where not even the words do.
 QList<QRectF> placeColumns(const QList<ColumnNeed>& needs, const ChartFrame& frame, const ChartSizes& sizes)
 {
     const double gap = columnGap(sizes);
     const double room = frame.right - frame.left - gap * static_cast<double>(needs.size() - 1);
-    double least = 0;
     double whole = 0;
     for (const ColumnNeed& need : needs) {
-        least += need.least;
         whole += need.whole;
     }
-    if (least > room) {
-        return {};
-    }
+    const QList<double> widths = sharedWidths(needs, room);
     // Spare room goes between the columns, but not so much that the eye loses the row.
     const double spare = needs.size() > 1 ? (room - whole) / static_cast<double>(needs.size() - 1) : 0;
     const double between = gap + std::floor(std::clamp(spare, 0.0, 2 * gap));
-    const double share = whole > room ? (room - least) / (whole - least) : 1;
     QList<QRectF> columns;
     double left = frame.left;
-    for (const ColumnNeed& need : needs) {
-        columns += QRectF(left, 0, need.least + std::floor((need.whole - need.least) * share), 0);
+    for (const double width : widths) {
+        columns += QRectF(left, 0, width, 0);
         left = columns.constLast().right() + between;
     }
     return columns;

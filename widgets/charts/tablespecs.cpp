@@ -7,10 +7,30 @@
 #include "models/items/machinetablemodel.h"
 #include "models/items/tabletext.h"
 #include "models/items/throughputtablemodel.h"
+#include "models/report/joining.h"
 
 #include <algorithm>
 
 namespace rangebar {
+namespace {
+
+class TableWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rangebar::TableSpecs)
+
+public:
+    /// What the numbers of a loop's cell are.
+    static QString cells(const BenchmarkDocument& document)
+    {
+        return document.schema < 3
+                   ? tr("of each loop the median round, in parentheses the range of all rounds")
+                   : tr("of each loop the best round, in parentheses the median round, or the slowest where "
+                        "no "
+                        "median is published");
+    }
+};
+
+} // namespace
 
 TableChartSpec tableChart(const TextTable& table, const QString& subtitle, const QString& footer)
 {
@@ -47,7 +67,7 @@ QString tableRowSentence(const TableChartSpec& table, qsizetype row)
         parts += header.isEmpty() ? text : QString(header + QLatin1Char(' ') + text);
     }
     const QString& name = cells.constFirst().text;
-    return parts.isEmpty() ? name : QString(name + QStringLiteral(": ") + parts.join(QStringLiteral("; ")));
+    return parts.isEmpty() ? name : QString(name + QStringLiteral(": ") + Joining::clauses(parts));
 }
 
 TableChartSpec TableSpecs::machine(const DocumentPtr& document) const
@@ -60,14 +80,14 @@ TableChartSpec TableSpecs::machine(const DocumentPtr& document) const
 TableChartSpec TableSpecs::comparison(const DocumentPtr& document) const
 {
     return tableChart(ComparisonTableModel(document, m_format),
-                      tr("%1: scenarios").arg(Provenance::title(*document)), QString(),
+                      tr("%1: scenarios").arg(Provenance::title(*document)), TableWords::cells(*document),
                       Provenance::comparisonLine(*document));
 }
 
 TableChartSpec TableSpecs::throughput(const DocumentPtr& document) const
 {
     return tableChart(ThroughputTableModel(document, m_format),
-                      tr("%1: throughput").arg(Provenance::title(*document)), QString(),
+                      tr("%1: throughput").arg(Provenance::title(*document)), TableWords::cells(*document),
                       Provenance::comparisonLine(*document));
 }
 

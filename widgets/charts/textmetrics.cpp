@@ -3,7 +3,6 @@
 #include "widgets/charts/textmetrics.h"
 
 #include <QFontInfo>
-#include <QTextBoundaryFinder>
 
 #include <algorithm>
 #include <cmath>
@@ -98,6 +97,29 @@ double ChartFonts::lineHeight(TextStyle style) const
     return m_faces.at(static_cast<std::size_t>(style)).lineHeight;
 }
 
+double ChartFonts::advance(const QString& line, TextStyle style) const
+{
+    return m_faces.at(static_cast<std::size_t>(style)).metrics.horizontalAdvance(line);
+}
+
+double ChartFonts::ascent(TextStyle style) const
+{
+    return std::round(m_faces.at(static_cast<std::size_t>(style)).metrics.ascent());
+}
+
+qsizetype nextWordEnd(QTextBoundaryFinder& words, QStringView text)
+{
+    for (;;) {
+        const qsizetype end = words.toNextBoundary();
+        if (end < 0 || end >= text.size()) {
+            return text.size();
+        }
+        if (text.at(end - 1) != QLatin1Char('/')) {
+            return end;
+        }
+    }
+}
+
 QStringList wrapText(const QString& text, double width, const TextMetrics& metrics, TextStyle style)
 {
     if (metrics.width(text, style) <= width) {
@@ -116,10 +138,7 @@ QStringList wrapText(const QString& text, double width, const TextMetrics& metri
     QTextBoundaryFinder words(QTextBoundaryFinder::Line, text);
     qsizetype wordStart = 0;
     while (wordStart < view.size()) {
-        qsizetype wordEnd = words.toNextBoundary();
-        if (wordEnd < 0) {
-            wordEnd = view.size();
-        }
+        const qsizetype wordEnd = nextWordEnd(words, view);
         const QStringView word = view.mid(wordStart, wordEnd - wordStart);
         const QStringView visible = word.left(withoutTrailingSpaces(word, 0, word.size()));
         if (lineWidth > 0 && lineWidth + metrics.width(visible, style) > width) {

@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 #include <QHash>
 #include <QStringList>
+#include <QTextBoundaryFinder>
 
 #include <array>
 
@@ -52,6 +53,11 @@ public:
     double width(QStringView text, TextStyle style) const override;
     double lineHeight(TextStyle style) const override;
 
+    /// What a line takes when painted, to the pixel.
+    double advance(const QString& line, TextStyle style) const;
+    /// From the top of a line to its baseline, in whole pixels.
+    double ascent(TextStyle style) const;
+
 private:
     struct Face
     {
@@ -68,6 +74,10 @@ private:
     static Face makeFace(QFont font, double pixelSize, QFont::Weight weight);
     std::array<Face, textStyleCount> m_faces;
 };
+
+/// The end of the word at the finder's place: where a line may end. Other than Unicode has it, a slash joins,
+/// so that a unit such as msg/s stays whole.
+qsizetype nextWordEnd(QTextBoundaryFinder& words, QStringView text);
 
 /// Breaks text into lines no wider than `width`, between words where possible and between characters where
 /// not. Nothing but the spaces at a break is left out. At least one line, at least one character in each.

@@ -30,7 +30,7 @@ struct Painted
     {
         image.fill(Qt::magenta);
         QPainter painter(&image);
-        paintChart(painter, spec, layout, fonts, theme, QRectF(image.rect()), highlights);
+        paintChart(painter, spec, layout, fonts, theme, QRectF(image.rect()), PaintOptions{highlights});
     }
 
     QColor at(QPointF position) const { return image.pixelColor(position.toPoint()); }
