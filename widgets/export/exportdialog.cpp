@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/exportdialog.h"
 
+#include "models/report/visibletext.h"
 #include "widgets/export/chartmime.h"
 #include "widgets/export/chartpreview.h"
 #include "widgets/export/exportoptions.h"
@@ -53,7 +54,7 @@ QString sizeText(const QSizeF& size, const ExportChoice& choice)
     const int scale = choice.format == ImageFormat::Png ? choice.scale : 1;
     const QSize whole = (size * scale).toSize();
     const QLocale locale;
-    return (isPdf ? ExportDialog::tr("%1 x %2 points") : ExportDialog::tr("%1 x %2 pixels"))
+    return (isPdf ? ExportDialog::tr("%1 × %2 points") : ExportDialog::tr("%1 × %2 pixels"))
         .arg(locale.toString(whole.width()), locale.toString(whole.height()));
 }
 
@@ -109,6 +110,7 @@ QWidget* ExportDialog::buildChoices()
     m_scope->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     if (m_offer.shown) {
         m_scope->addItem(m_offer.shown->title(), ShownScope);
+        m_scope->setItemData(0, asToolTip(m_offer.shown->title()), Qt::ToolTipRole);
     }
     if (!m_offer.crates.isEmpty()) {
         m_scope->addItem(tr("All %n crate(s) with results", nullptr, int(m_offer.crates.size())),
@@ -232,6 +234,9 @@ void ExportDialog::buildButtons()
     connect(m_copySnippet, &QPushButton::clicked, this, &ExportDialog::copySnippet);
     connect(m_buttons->button(QDialogButtonBox::Close), &QPushButton::clicked, this, &ExportDialog::reject);
     connect(m_buttons->button(QDialogButtonBox::Cancel), &QPushButton::clicked, this, &ExportDialog::reject);
+    for (const auto which : {QDialogButtonBox::Close, QDialogButtonBox::Cancel}) {
+        m_buttons->button(which)->setIcon({}); // the others have none
+    }
     m_buttons->button(QDialogButtonBox::Cancel)->setObjectName(QStringLiteral("cancelExport"));
     m_buttons->button(QDialogButtonBox::Cancel)->hide();
 }

@@ -5,6 +5,7 @@
 #include "models/items/comparisonmodels.h"
 #include "models/items/otherfieldsmodel.h"
 #include "models/report/filenames.h"
+#include "models/report/visibletext.h"
 #include "widgets/charts/changespecs.h"
 #include "widgets/charts/tablespecs.h"
 
@@ -50,9 +51,17 @@ QString ExportSubject::title() const
     if (m_document) {
         return Provenance::title(*m_document);
     }
-    const QString base = Provenance::title(*m_review->comparison().base.document);
-    const QString candidate = Provenance::title(*m_review->comparison().candidate.document);
-    return base == candidate ? base : tr("%1 and %2").arg(base, candidate);
+    const BenchmarkDocument& base = *m_review->comparison().base.document;
+    const BenchmarkDocument& candidate = *m_review->comparison().candidate.document;
+    const QString one = Provenance::title(base);
+    const QString other = Provenance::title(candidate);
+    const auto& from = base.measurement.measuredAt;
+    const auto& to = candidate.measurement.measuredAt;
+    if (one != other || !from || !to) {
+        return one == other ? one : tr("%1 and %2").arg(one, other);
+    }
+    //: A crate with its version, and the dates of two measurements.
+    return tr("%1, %2 to %3").arg(one, visibleText(*from), visibleText(*to));
 }
 
 QString ExportSubject::fileStem() const

@@ -138,7 +138,7 @@ void ExportDialogTest::init()
 void ExportDialogTest::previewFollowsTheList()
 {
     auto* list = find<QListWidget>("exportItems");
-    QVERIFY2(pictureName().contains(QLatin1String("-comparison.png, 1,960 x ")), qPrintable(pictureName()));
+    QVERIFY2(pictureName().contains(QStringLiteral("-comparison.png, 1,960 × ")), qPrintable(pictureName()));
     list->setFocus();
     QTest::keyClick(list, Qt::Key_Down);
     QTRY_VERIFY2(pictureName().contains(QLatin1String("-cost.png")), qPrintable(pictureName()));
@@ -212,7 +212,7 @@ void ExportDialogTest::presetSetsEverythingAndCustomGoesBack()
     QCOMPARE(find<QComboBox>("languageChoice")->currentText(), QStringLiteral("English"));
     choose("presetChoice", QStringLiteral("Print"));
     QVERIFY(pictureName().contains(QLatin1String(".png"))); // not drawn yet
-    QTRY_VERIFY2(pictureName().contains(QLatin1String("-comparison.pdf, 640 x ")) &&
+    QTRY_VERIFY2(pictureName().contains(QStringLiteral("-comparison.pdf, 640 × ")) &&
                      pictureName().contains(QLatin1String("points")),
                  qPrintable(pictureName()));
     find<QCheckBox>("titleChoice")->click();
@@ -288,7 +288,7 @@ void ExportDialogTest::changesAreDrawnTogether()
     for (int width = 700; width < 760; width += 20) {
         find<QSpinBox>("widthChoice")->setValue(width);
     }
-    QTRY_VERIFY2(pictureName().contains(QLatin1String("1,480 x")), qPrintable(pictureName()));
+    QTRY_VERIFY2(pictureName().contains(QStringLiteral("1,480 ×")), qPrintable(pictureName()));
     QCOMPARE(m_languages.size(), 2);
 }
 
