@@ -38,6 +38,7 @@ rangebar_test_packages=(
     xvfb                 # an X server for the tests that need a real one
     xauth                # xvfb-run asks for it
     x11-utils            # xwininfo: which windows a program has opened, seen from outside
+    xdotool              # moves the pointer of that X server, to drag a chart out of the window
     clang                # libFuzzer
     libclang-rt-14-dev   # its run-time, and that of the sanitizers
     clang-format         # the form of the sources

@@ -14,7 +14,6 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
-#include <QDragEnterEvent>
 #include <QFile>
 #include <QLabel>
 #include <QListWidget>
@@ -57,7 +56,6 @@ private Q_SLOTS:
     void samplesAreNoCrates();
     void savedImageIsNamedAfterTheDocument();
     void draggedChartIsAFileToo();
-    void draggedChartIsNotOpenedByItsOwnWindow();
 
 private:
     QString open(const QString& sampleName)
@@ -370,16 +368,6 @@ void ExportWindowTest::draggedChartIsAFileToo()
     QVERIFY(QFile::exists(path));
     m_fixture->stop();
     QVERIFY(!QFile::exists(path));
-}
-
-void ExportWindowTest::draggedChartIsNotOpenedByItsOwnWindow()
-{
-    m_fixture->start();
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(m_fixture->path(QStringLiteral("a.png")))});
-    QDragEnterEvent foreign(QPoint(5, 5), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(&m_fixture->window(), &foreign);
-    QVERIFY(foreign.isAccepted());
 }
 
 } // namespace rangebar::test
