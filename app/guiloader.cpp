@@ -2,12 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/guiloader.h"
 
+#include "models/report/visibletext.h"
+
+#include <QCoreApplication>
+
 #ifdef RANGEBAR_GUI_MODULE_FILE
 #include <dlfcn.h>
 #endif
 
 namespace rangebar {
 namespace {
+
+struct LoaderWords
+{
+    Q_DECLARE_TR_FUNCTIONS(rangebar::GuiLoader)
+};
 
 #ifdef RANGEBAR_GUI_MODULE_FILE
 tl::expected<const GuiModule*, std::string> load()
@@ -34,6 +43,25 @@ tl::expected<const GuiModule*, std::string> guiModule()
 {
     static const tl::expected<const GuiModule*, std::string> module = load();
     return module;
+}
+
+OutsideVerb exportVerb()
+{
+    OutsideVerb verb;
+    verb.name = QStringLiteral("export");
+    verb.makeApplication = [](int& argc, char** argv) {
+        const auto gui = guiModule();
+        return gui ? (*gui)->makeExportApplication(argc, argv)
+                   : std::make_unique<QCoreApplication>(argc, argv);
+    };
+    verb.run = [](const ParsedCommand& command, const CommandIo& io) {
+        const auto gui = guiModule();
+        return gui ? (*gui)->runExport(command, io)
+                   : refuse(command, io,
+                            LoaderWords::tr("The part that paints could not be loaded: %1")
+                                .arg(visibleText(QString::fromLocal8Bit(gui.error()))));
+    };
+    return verb;
 }
 
 } // namespace rangebar

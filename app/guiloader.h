@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/commands.h"
 #include "app/guimodule.h"
 
 #include <tl/expected.hpp>
@@ -12,5 +13,8 @@ namespace rangebar {
 
 /// The module, loaded at the first call and kept until the program ends. The error is the system's own text.
 tl::expected<const GuiModule*, std::string> guiModule();
+
+/// The verb export, which loads the module when it is run.
+OutsideVerb exportVerb();
 
 } // namespace rangebar

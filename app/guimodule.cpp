@@ -4,6 +4,7 @@
 
 #include "app/commandline.h"
 #include "app/desktop.h"
+#include "app/export/exportcommand.h"
 #include "app/mainwindow.h"
 #include "app/program.h"
 
@@ -45,6 +46,7 @@ int runWindow(int& argc, char** argv, const CommandLine& commandLine)
 
 const rangebar::GuiModule* rangebarGuiModule()
 {
-    static constexpr rangebar::GuiModule module{rangebar::runWindow};
+    static constexpr rangebar::GuiModule module{rangebar::runWindow, rangebar::runExport,
+                                                rangebar::makeExportApplication};
     return &module;
 }

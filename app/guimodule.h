@@ -4,9 +4,15 @@
 
 #include <QtGlobal>
 
+#include <memory>
+
+class QCoreApplication;
+
 namespace rangebar {
 
+struct CommandIo;
 struct CommandLine;
+class ParsedCommand;
 
 /// What needs Qt Gui and Qt Widgets. On Unix it is a module of its own, which the program loads when a window
 /// or a picture is asked for: loading those libraries alone takes longer than most verbs.
@@ -14,6 +20,9 @@ struct GuiModule
 {
     /// Shows the window and returns the exit code of its event loop.
     int (*runWindow)(int& argc, char** argv, const CommandLine& commandLine);
+    /// The verb export, and the application that it runs in.
+    int (*runExport)(const ParsedCommand& command, const CommandIo& io);
+    std::unique_ptr<QCoreApplication> (*makeExportApplication)(int& argc, char** argv);
 };
 
 } // namespace rangebar

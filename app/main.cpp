@@ -16,7 +16,7 @@ int main(int argc, char* argv[])
     QCoreApplication::setApplicationName(QStringLiteral("rangebar"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RANGEBAR_VERSION));
 
-    if (const std::optional<int> exitCode = runCommand(argc, argv)) {
+    if (const std::optional<int> exitCode = runCommand(argc, argv, {exportVerb()})) {
         return *exitCode;
     }
     // Help, version and wrong usage are answered before anything asks for a display.

@@ -4,6 +4,7 @@
 
 #include "app/commands/exitcode.h"
 #include "app/language.h"
+#include "models/report/exportitems.h"
 
 #include <QCoreApplication>
 
@@ -170,25 +171,38 @@ VerbSpec Verbs::exportPictures()
         tr("Draws what the window draws, without a display. Every picture names the crate, the versions, the "
            "machine and the date, so that it can stand alone."),
         documentSources(),
-        tr("One picture goes to a file; several go to a folder, under names made of the crate, the chart and "
-           "the theme.")};
+        tr("One picture goes to a file; several go to a folder, under names made of the crate, its version, "
+           "the date, the chart and the theme. The paths of the files are printed, one a line."),
+        tr("With --base the charts compare each document with that one: %1.")
+            .arg(exportIds(comparisonExports()).join(QStringLiteral(", ")))};
     verb.needed = tr("At least one document is needed, or --all-crates.");
     verb.positionals = {{QStringLiteral("FILE|CRATE"), tr("A document, or a crate."), 0,
                          PositionalSpec::unlimited, Completion::FileOrCrate}};
 
     OptionSpec charts;
     charts.name = chart;
-    charts.description = tr("What is drawn; may be given several times. All that the document has where it "
-                            "is not given.");
+    charts.description = tr("What is drawn; may be given several times. \"all\" is every chart and table; "
+                            "without the option it is every chart.");
     charts.kind = ValueKind::Choice;
     charts.valueName = QStringLiteral("NAME");
-    charts.choices = {QStringLiteral("comparison"),       QStringLiteral("cost"),
-                      QStringLiteral("cold-start"),       QStringLiteral("throughput"),
-                      QStringLiteral("comparison-table"), QStringLiteral("cost-table"),
-                      QStringLiteral("throughput-table"), QStringLiteral("machine")};
+    charts.choices = exportIds(documentExports());
+    for (const QString& id : exportIds(comparisonExports())) {
+        if (!charts.choices.contains(id)) {
+            charts.choices.append(id);
+        }
+    }
+    charts.choices.append(QStringLiteral("all"));
     charts.repeatable = true;
 
-    OptionSpec target = output(tr("The file, or the folder for several pictures. \"-\" is standard output."));
+    OptionSpec base;
+    base.name = QStringLiteral("base");
+    base.description = tr("Compares each document with this one.");
+    base.kind = ValueKind::Text;
+    base.valueName = QStringLiteral("FILE|CRATE");
+    base.completion = Completion::FileOrCrate;
+
+    OptionSpec target = output(tr("A file (.png, .svg or .pdf), or a folder; the current one where it is not "
+                                  "given. \"-\" is standard output."));
     target.valueName = QStringLiteral("FILE|DIR");
     target.defaultValue.clear();
     target.completion = Completion::FileOrFolder;
@@ -217,29 +231,37 @@ VerbSpec Verbs::exportPictures()
     preset.choices = {QStringLiteral("github"), QStringLiteral("slide"), QStringLiteral("print")};
 
     OptionSpec width = number(QStringLiteral("width"), QStringLiteral("PIXELS"), 320, 8000,
-                              QStringLiteral("960"), tr("The width before it is scaled."));
+                              QStringLiteral("980"), tr("The width before it is scaled."));
     width.kind = ValueKind::WholeNumber;
+    OptionSpec scale = number(QStringLiteral("scale"), QStringLiteral("FACTOR"), 1, 4, QStringLiteral("2"),
+                              tr("Pixels of a PNG for each pixel of the width."));
+    scale.kind = ValueKind::WholeNumber;
 
     verb.options = with(
-        {charts, target,
+        {charts, base, target,
          format({QStringLiteral("png"), QStringLiteral("svg"), QStringLiteral("pdf")},
                 tr("The kind of picture. Where it is not given, the ending of the output file tells.")),
-         preset, theme, width,
-         number(QStringLiteral("scale"), QStringLiteral("FACTOR"), 1, 4, QStringLiteral("1"),
-                tr("Pixels of a PNG for each pixel of the width.")),
-         axis, toggle(QStringLiteral("transparent"), tr("Leaves the background out.")),
+         preset, theme, width, scale, axis,
+         toggle(QStringLiteral("transparent"), tr("Leaves the background out.")),
          toggle(QStringLiteral("no-title"), tr("Leaves the title out.")),
          toggle(QStringLiteral("no-caption"), tr("Leaves out the caption that says where the numbers come "
                                                  "from.")),
          toggle(QStringLiteral("text-as-paths"),
                 tr("Draws the text of an SVG as outlines, so that it looks the same without the font.")),
          toggle(QStringLiteral("all-crates"), tr("Exports every crate of your list.")), refresh(), force()});
-    verb.exitCodes = {{exitCode::done, tr("All pictures were saved.")}, unusable()};
+    verb.exitCodes = {
+        {exitCode::done, tr("All pictures were saved.")},
+        {exitCode::finding, tr("Something that was asked for does not exist: a chart that a document "
+                               "does not have, or the document of a crate.")},
+        unusable()};
     verb.examples = {
         {QStringLiteral("rangebar export results.json --chart comparison --output comparison.svg"),
          tr("Saves one chart.")},
         {QStringLiteral("rangebar export ruststream-nats --preset github --output pictures/"),
          tr("Saves all charts of a crate for release notes.")},
+        {QStringLiteral(
+             "rangebar export new.json --base old.json --chart code-changes --output - > code.png"),
+         tr("Saves a chart of two documents.")},
     };
     return verb;
 }

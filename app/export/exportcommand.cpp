@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/exportcommand.h"
 
-#include "app/chartfiles.h"
 #include "app/commands/commandoutput.h"
 #include "app/commands/documentinput.h"
 #include "app/commands/exitcode.h"
@@ -11,7 +10,6 @@
 #include "models/report/visibletext.h"
 #include "widgets/export/exportplan.h"
 
-#include <QBuffer>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -28,6 +26,15 @@ struct ExportWords
 };
 
 const QString everyItem = QStringLiteral("all");
+
+QtMessageHandler usualHandler = nullptr;
+
+void withoutWarnings(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    if (type != QtWarningMsg) {
+        usualHandler(type, context, text);
+    }
+}
 
 /// Everything that goes into the pictures. The reviews are what subjects point to.
 struct Sources
@@ -66,10 +73,14 @@ private:
     std::optional<Refusal> compareWithBase(Sources& sources, const QList<InputDocument>& documents,
                                            DocumentInput& input) const;
     std::optional<Refusal> check(const ExportPlan& plan, const Target& target) const;
-    std::optional<Refusal> write(const ExportPlan& plan, const Target& target) const;
-    std::optional<Refusal> writeToStandardOutput(const ExportPlan& plan) const;
+    std::optional<Refusal> writeAll(const ExportPlan& plan, const Target& target) const;
+    std::optional<Refusal> writeChart(const ExportPlan& plan, const PlannedChart& chart, const Target& target,
+                                      QString& snippet) const;
+    std::optional<Refusal> write(const QByteArray& bytes, const Target& target,
+                                 const QString& fileName) const;
+    CommandOutput outputOf(const Target& target, const QString& fileName) const;
     std::optional<Refusal> name(const QString& path) const;
-    void say(const QString& sentence) const { refuse(m_command, m_io, sentence); }
+    void say(const QString& sentence) const { tell(m_command, m_io, sentence); }
     bool comparing() const { return m_command.isSet(u"base"); }
 
     const ParsedCommand& m_command;
@@ -81,10 +92,12 @@ QString pathIn(const Target& target, const QString& fileName)
     return target.kind == Target::Kind::File ? target.path : QDir(target.path).filePath(fileName);
 }
 
-Refusal notWritten(const QString& path, const ImageError& error)
+CommandOutput ExportRun::outputOf(const Target& target, const QString& fileName) const
 {
-    return ExportWords::tr("%1 can't be written: %2")
-        .arg(visibleText(QDir::toNativeSeparators(path)), visibleText(error.text()));
+    const auto existing =
+        m_command.isSet(u"force") ? CommandOutput::Existing::Overwrite : CommandOutput::Existing::Refuse;
+    const bool toStream = target.kind == Target::Kind::StandardOutput;
+    return {toStream ? QStringLiteral("-") : pathIn(target, fileName), existing, m_io.out};
 }
 
 tl::expected<Target, Refusal> ExportRun::readTarget() const
@@ -94,8 +107,12 @@ tl::expected<Target, Refusal> ExportRun::readTarget() const
     if (output.isStandardOutput()) {
         return Target{Target::Kind::StandardOutput, {}};
     }
-    const std::optional<ImageFormat> format = formatNamed(QFileInfo(path).suffix().toLower());
-    if (!format || QFileInfo(path).isDir()) {
+    const QFileInfo info(path);
+    const std::optional<ImageFormat> format = formatNamed(info.suffix().toLower());
+    if (info.exists() && !info.isDir() && !info.isFile()) {
+        return Target{Target::Kind::File, path}; // a pipe or a device, whatever it is called
+    }
+    if (!format || info.isDir()) {
         return Target{Target::Kind::Folder, path.isEmpty() ? QStringLiteral(".") : path};
     }
     if (m_command.isSet(u"format") && m_command.value(u"format") != formatName(*format)) {
@@ -112,7 +129,7 @@ ExportChoice ExportRun::readChoice(const Target& target) const
         choice = withPreset(choice, *preset);
     }
     if (target.kind == Target::Kind::File) {
-        choice.format = imageFormatOf(target.path);
+        choice.format = formatNamed(QFileInfo(target.path).suffix().toLower()).value_or(choice.format);
     }
     if (m_command.isSet(u"format")) {
         choice.format = formatNamed(m_command.value(u"format")).value();
@@ -220,14 +237,9 @@ std::optional<Refusal> ExportRun::check(const ExportPlan& plan, const Target& ta
                                      "--chart and one --theme.",
                                      nullptr, int(names.size()));
     }
-    if (target.kind == Target::Kind::StandardOutput || m_command.isSet(u"force")) {
-        return std::nullopt;
-    }
-    for (const QString& name : names) {
-        const QString path = pathIn(target, name);
-        if (QFileInfo::exists(path)) {
-            return ExportWords::tr("%1 is there already. It is overwritten only with --force.")
-                .arg(visibleText(QDir::toNativeSeparators(path)));
+    for (const QString& fileName : names) {
+        if (const auto refusal = outputOf(target, fileName).check()) {
+            return refusal;
         }
     }
     return std::nullopt;
@@ -242,56 +254,56 @@ std::optional<Refusal> ExportRun::name(const QString& path) const
     return CommandOutput(QStringLiteral("-"), CommandOutput::Existing::Refuse, m_io.out).write(line + '\n');
 }
 
-std::optional<Refusal> ExportRun::writeToStandardOutput(const ExportPlan& plan) const
+/// Writes a file whole or not at all, and tells its path.
+std::optional<Refusal> ExportRun::write(const QByteArray& bytes, const Target& target,
+                                        const QString& fileName) const
 {
-    const PlannedChart& chart = plan.charts.constFirst();
-    QBuffer picture;
-    picture.open(QIODevice::WriteOnly);
-    const auto written =
-        writeChart(picture, plan.spec(chart), plan.choice.imageOptions(chart.pictures.constFirst().theme));
-    if (!written) {
-        return visibleText(written.error().text());
+    const CommandOutput output = outputOf(target, fileName);
+    if (const auto refusal = output.write(bytes)) {
+        return refusal;
     }
-    return CommandOutput(QStringLiteral("-"), CommandOutput::Existing::Refuse, m_io.out)
-        .write(picture.data());
+    return output.isStandardOutput() ? std::nullopt : name(pathIn(target, fileName));
 }
 
-/// Stops at the first file that can't be written: the next one could not be either, or would be half of
-/// what was asked for.
-std::optional<Refusal> ExportRun::write(const ExportPlan& plan, const Target& target) const
+std::optional<Refusal> ExportRun::writeChart(const ExportPlan& plan, const PlannedChart& chart,
+                                             const Target& target, QString& snippet) const
 {
-    if (target.kind == Target::Kind::StandardOutput) {
-        return writeToStandardOutput(plan);
+    const ChartSpec spec = plan.spec(chart);
+    const QString altText = chartAltText(spec);
+    snippet += pictureSnippet(chart, plan.choice.width, altText) + QLatin1Char('\n');
+    for (const PlannedPicture& picture : chart.pictures) {
+        ImageOptions options = plan.choice.imageOptions(picture.theme);
+        options.altText = altText;
+        const auto bytes = chartBytes(spec, options);
+        if (!bytes) {
+            return ExportWords::tr("%1 was not made: %2")
+                .arg(visibleText(picture.fileName), visibleText(bytes.error().text()));
+        }
+        if (const auto refusal = write(*bytes, target, picture.fileName)) {
+            return refusal;
+        }
     }
+    return std::nullopt;
+}
+
+/// Stops at the first file that can't be made: what is left would be a part of what was asked for.
+std::optional<Refusal> ExportRun::writeAll(const ExportPlan& plan, const Target& target) const
+{
     if (target.kind == Target::Kind::Folder) {
         QDir().mkpath(target.path); // where it can't be made, the first file says why
     }
     QStringList snippets(plan.subjects.size(), QString());
     for (const PlannedChart& chart : plan.charts) {
-        const ChartSpec spec = plan.spec(chart);
-        const QString altText = chartAltText(spec);
-        snippets[chart.subject] += pictureSnippet(chart, plan.choice.width, altText) + QLatin1Char('\n');
-        for (const PlannedPicture& picture : chart.pictures) {
-            const QString path = pathIn(target, picture.fileName);
-            ImageOptions options = plan.choice.imageOptions(picture.theme);
-            options.altText = altText;
-            if (const auto written = saveChart(path, spec, options); !written) {
-                return notWritten(path, written.error());
-            }
-            if (const auto refusal = name(path)) {
-                return refusal;
-            }
+        if (const auto refusal = writeChart(plan, chart, target, snippets[chart.subject])) {
+            return refusal;
         }
     }
     for (qsizetype subject = 0; subject < snippets.size(); ++subject) {
-        if (plan.snippetNames.at(subject).isEmpty()) {
+        const QString fileName = plan.snippetNames.at(subject);
+        if (fileName.isEmpty()) {
             continue;
         }
-        const QString path = pathIn(target, plan.snippetNames.at(subject));
-        if (const auto written = saveBytes(path, snippets.at(subject).toUtf8()); !written) {
-            return notWritten(path, written.error());
-        }
-        if (const auto refusal = name(path)) {
+        if (const auto refusal = write(snippets.at(subject).toUtf8(), target, fileName)) {
             return refusal;
         }
     }
@@ -351,7 +363,7 @@ int ExportRun::run()
     if (const auto refusal = check(plan, *target)) {
         return fail(*refusal);
     }
-    if (const auto refusal = write(plan, *target)) {
+    if (const auto refusal = writeAll(plan, *target)) {
         return fail(*refusal);
     }
     return isComplete ? exitCode::done : exitCode::finding;
@@ -364,14 +376,15 @@ int runExport(const ParsedCommand& command, const CommandIo& io)
     return ExportRun(command, io).run();
 }
 
-OutsideVerb exportVerb()
+std::unique_ptr<QCoreApplication> makeExportApplication(int& argc, char** argv)
 {
-    return {QStringLiteral("export"), runExport,
-            [](int& argc, char** argv) -> std::unique_ptr<QCoreApplication> {
-                // Whatever the surroundings ask for: nothing is shown.
-                qputenv("QT_QPA_PLATFORM", QByteArrayLiteral("offscreen"));
-                return std::make_unique<QGuiApplication>(argc, argv);
-            }};
+    // Whatever the surroundings ask for: nothing is shown.
+    qputenv("QT_QPA_PLATFORM", QByteArrayLiteral("offscreen"));
+    // Of a run-time folder that a server does not have, Qt warns while it starts; nothing here needs one.
+    usualHandler = qInstallMessageHandler(withoutWarnings);
+    auto application = std::make_unique<QGuiApplication>(argc, argv);
+    qInstallMessageHandler(usualHandler);
+    return application;
 }
 
 } // namespace rangebar

@@ -12,7 +12,7 @@ namespace rangebar {
 /// Nothing is written over a file that is there, except with --force. Needs a QGuiApplication.
 int runExport(const ParsedCommand& command, const CommandIo& io);
 
-/// The verb for runCommand(), with the application that it needs: one that paints without a display.
-OutsideVerb exportVerb();
+/// The application that it needs: one that paints without a display.
+std::unique_ptr<QCoreApplication> makeExportApplication(int& argc, char** argv);
 
 } // namespace rangebar

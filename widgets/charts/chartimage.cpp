@@ -166,4 +166,12 @@ tl::expected<void, ImageError> writeChart(QIODevice& device, const ChartSpec& sp
     Q_UNREACHABLE();
 }
 
+tl::expected<QByteArray, ImageError> chartBytes(const ChartSpec& spec, const ImageOptions& options)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    const auto written = writeChart(buffer, spec, options);
+    return written ? tl::expected<QByteArray, ImageError>(buffer.data()) : tl::unexpected(written.error());
+}
+
 } // namespace rangebar

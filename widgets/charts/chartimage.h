@@ -69,6 +69,8 @@ constexpr int largestImageSide = 32767;
 /// chart of any length, a PDF on several pages.
 tl::expected<void, ImageError> writeChart(QIODevice& device, const ChartSpec& spec,
                                           const ImageOptions& options);
+/// The whole file.
+tl::expected<QByteArray, ImageError> chartBytes(const ChartSpec& spec, const ImageOptions& options);
 /// The picture that a PNG holds, at options.scale device pixels.
 tl::expected<QImage, ImageError> chartImage(const ChartSpec& spec, const ImageOptions& options);
 /// A chart laid out for a file, to be looked at before there is one: paints exactly what the file shows.

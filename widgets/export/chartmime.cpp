@@ -2,20 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/chartmime.h"
 
-#include <QBuffer>
-
 namespace rangebar {
 namespace {
 
 tl::expected<QByteArray, ImageError> encoded(const ChartSpec& spec, ImageOptions options, ImageFormat format)
 {
     options.format = format;
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    if (const auto written = writeChart(buffer, spec, options); !written) {
-        return tl::unexpected(written.error());
-    }
-    return buffer.data();
+    return chartBytes(spec, options);
 }
 
 } // namespace

@@ -32,7 +32,8 @@ Outcome runProcess(const QString& program, const QStringList& arguments, const Q
 
 } // namespace
 
-Outcome runHere(const QStringList& arguments, const QByteArray& input, CommandIo io)
+Outcome runHere(const QStringList& arguments, const QByteArray& input, CommandIo io,
+                const QList<OutsideVerb>& outside)
 {
     QBuffer in;
     in.setData(input);
@@ -44,7 +45,7 @@ Outcome runHere(const QStringList& arguments, const QByteArray& input, CommandIo
     io.in = &in;
     io.out = &out;
     io.err = &err;
-    const std::optional<int> exitCode = runCommand(arguments, io);
+    const std::optional<int> exitCode = runCommand(arguments, io, outside);
     return {exitCode.value_or(-1), out.data(), err.data()};
 }
 

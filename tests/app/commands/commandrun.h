@@ -18,7 +18,8 @@ struct Outcome
 };
 
 /// Runs a command within the test. `io` may say more about where it runs; its devices are replaced.
-Outcome runHere(const QStringList& arguments, const QByteArray& input = {}, CommandIo io = {});
+Outcome runHere(const QStringList& arguments, const QByteArray& input = {}, CommandIo io = {},
+                const QList<OutsideVerb>& outside = {});
 
 /// The environment of the test without a display.
 QProcessEnvironment withoutDisplay();

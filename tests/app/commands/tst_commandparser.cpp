@@ -149,9 +149,9 @@ void CommandParserTest::whatDoesNotFitIsRefused_data()
     row("show", "", "At least one document is needed. 0 argument(s) given.");
     row("export", "a.json --width 12.5", "--width must be a whole number from 320 to 8000, not 12.5.");
     row("export", "a.json --width 8001", "--width must be a whole number from 320 to 8000, not 8001.");
-    row("export", "a.json --scale 0.5", "--scale must be a number from 1 to 4, not 0.5.");
-    row("export", "a.json --scale inf", "--scale must be a number from 1 to 4, not inf.");
-    row("export", "a.json --scale 2,5", "--scale must be a number from 1 to 4, not 2,5.");
+    row("export", "a.json --scale 0.5", "--scale must be a whole number from 1 to 4, not 0.5.");
+    row("export", "a.json --scale inf", "--scale must be a whole number from 1 to 4, not inf.");
+    row("export", "a.json --scale 2,5", "--scale must be a whole number from 1 to 4, not 2,5.");
     row("diff", "a b c", "Two documents are needed, a base and a candidate. 3 argument(s) given.");
 }
 
