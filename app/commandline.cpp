@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 
+#include "app/commands/commandoutput.h"
 #include "app/commands/commandparser.h"
 #include "app/commands/exitcode.h"
 #include "app/commands/helptext.h"
+#include "app/commands/outputstream.h"
 #include "app/commands/terminal.h"
 #include "app/commands/verbs.h"
 #include "app/language.h"
@@ -69,6 +71,19 @@ CommandLine refused(const QString& reason)
 }
 
 } // namespace
+
+int end(const CommandLine& commandLine)
+{
+    OutputStream out(STDOUT_FILENO);
+    OutputStream err(STDERR_FILENO);
+    const bool isResult = *commandLine.exitCode == exitCode::done;
+    const CommandOutput output(QStringLiteral("-"), CommandOutput::Existing::Refuse, isResult ? &out : &err);
+    const auto failure = output.write(commandLine.message.toUtf8());
+    if (failure && isResult) {
+        err.write(QString(QStringLiteral("rangebar: ") + *failure + QLatin1Char('\n')).toUtf8());
+    }
+    return failure ? exitCode::failed : *commandLine.exitCode;
+}
 
 CommandLine readCommandLine(int argc, char** argv)
 {

@@ -19,6 +19,10 @@ struct CommandLine
     QString message;
 };
 
+/// Writes the message of a command line that has an exit code, and returns the code, or exitCode::failed where
+/// standard output does not take it.
+int end(const CommandLine& commandLine);
+
 /// Needs no display.
 CommandLine readCommandLine(int argc, char** argv);
 

@@ -22,9 +22,7 @@ int main(int argc, char* argv[])
     // Help, version and wrong usage are answered before anything asks for a display.
     const CommandLine commandLine = readCommandLine(argc, argv);
     if (commandLine.exitCode) {
-        std::fputs(qPrintable(commandLine.message),
-                   *commandLine.exitCode == exitCode::done ? stdout : stderr);
-        return *commandLine.exitCode;
+        return end(commandLine);
     }
     const auto gui = guiModule();
     if (!gui) {

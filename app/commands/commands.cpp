@@ -8,6 +8,7 @@
 #include "app/commands/exitcode.h"
 #include "app/commands/fetchcommand.h"
 #include "app/commands/helptext.h"
+#include "app/commands/outputstream.h"
 #include "app/commands/showcommand.h"
 #include "app/commands/verbs.h"
 #include "app/language.h"
@@ -18,7 +19,6 @@
 #include <QFile>
 
 #include <algorithm>
-#include <csignal>
 #include <utility>
 
 #include <fcntl.h>
@@ -156,20 +156,14 @@ std::optional<int> runCommand(int argc, char** argv, const QList<OutsideVerb>& o
     if (!verb && name != helpVerb) {
         return std::nullopt; // before anything is made that a window would have to do without
     }
-    // Whoever started us may have left this ignored; a closed pipe ends a command like any other tool.
-    std::signal(SIGPIPE, SIG_DFL);
     occupyClosedStreams();
     const std::unique_ptr<QCoreApplication> application =
         verb && verb->makeApplication ? verb->makeApplication(argc, argv)
                                       : std::make_unique<QCoreApplication>(argc, argv);
     QFile in;
-    QFile out;
-    QFile err;
-    // Unbuffered, so that a write that fails is known where it is made. What is closed fails at the first
-    // use.
     in.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered);
-    out.open(STDOUT_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered);
-    err.open(STDERR_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered);
+    OutputStream out(STDOUT_FILENO);
+    OutputStream err(STDERR_FILENO);
     return runCommand(QCoreApplication::arguments().mid(1), {&in, &out, &err, Terminal::of(STDOUT_FILENO)},
                       outside);
 }

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void whatIsWrongIsTold_data();
     void whatIsWrongIsTold();
     void aFullOutputIsTold();
+    void aPipeClosedEarlyEndsQuietly();
     void ctrlCEndsInOrder();
     void theLanguageIsSpoken();
 
@@ -246,6 +247,22 @@ void FetchCommandTest::aFullOutputIsTold()
     QCOMPARE(program.exitStatus(), QProcess::NormalExit);
     QCOMPARE(program.exitCode(), 2);
     QVERIFY(program.readAllStandardError().contains("Standard output can't be written: "));
+}
+
+void FetchCommandTest::aPipeClosedEarlyEndsQuietly()
+{
+    HttpServer plain;
+    plain.onAny(answering(QStringLiteral("schema3.json")));
+    setCatalogue(plain, {QStringLiteral("ruststream-nats")});
+    QProcessEnvironment environment = withoutDisplay();
+    environment.insert(QStringLiteral("rangebar"), QStringLiteral(RANGEBAR_BINARY));
+    QProcess shell;
+    shell.setProcessEnvironment(environment);
+    shell.start(QStringLiteral("/bin/sh"),
+                {QStringLiteral("-c"),
+                 QStringLiteral(R"({ "$rangebar" fetch --all; echo "status $?" >&2; } | true)")});
+    QTRY_COMPARE(shell.state(), QProcess::NotRunning);
+    QCOMPARE(shell.readAllStandardError(), QByteArray("status 141\n"));
 }
 
 void FetchCommandTest::ctrlCEndsInOrder()

@@ -95,6 +95,9 @@ void StreamsTest::aFullDiskIsTold_data()
     row(R"("$rangebar" show --format json "$document" >/dev/full)", standardOutput);
     row(R"("$rangebar" diff "$document" "$document" >/dev/full)", standardOutput);
     row(R"("$rangebar" help show >/dev/full)", standardOutput);
+    row(R"("$rangebar" --help >/dev/full)", standardOutput);
+    row(R"("$rangebar" --version >/dev/full)", standardOutput);
+    row(R"("$rangebar" fetch --list >/dev/full)", standardOutput);
     row(R"("$rangebar" show "$document" --output /dev/full)",
         "/dev/full can't be written: No space left on device\n");
 }
