@@ -186,6 +186,23 @@
     </message>
 </context>
 <context>
+    <name>rangebar::ExportCommand</name>
+    <message numerus="yes">
+        <source>%1 takes one picture, and these are %n. Name a folder.</source>
+        <translation>
+            <numerusform>%1 takes one picture, and this is %n. Name a folder.</numerusform>
+            <numerusform>%1 takes one picture, and these are %n. Name a folder.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Standard output takes one picture, and these are %n. Choose one --chart and one --theme.</source>
+        <translation>
+            <numerusform>Standard output takes one picture, and this is %n. Choose one --chart and one --theme.</numerusform>
+            <numerusform>Standard output takes one picture, and these are %n. Choose one --chart and one --theme.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rangebar::ExportDialog</name>
     <message numerus="yes">
         <source>All %n crate(s) with results</source>

@@ -46,6 +46,8 @@
         <source>%1: %2</source>
         <extracomment>%1 is a kind of picture such as &quot;Table&quot;, %2 what it shows.
 ----------
+%1 is a scenario, %2 what is to be said of it.
+----------
 %1 is what was counted, such as &quot;instructions per message&quot;.</extracomment>
         <translation>%1: %2</translation>
     </message>
@@ -56,10 +58,6 @@
             <numerusform>На изображении есть ещё %n.</numerusform>
             <numerusform>На изображении есть ещё %n.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -584,6 +582,27 @@
         <source>%1; informational, since the counts compare the toolchain too</source>
         <translation>%1; для сведения, так как счётчики сравнивают и инструментарий</translation>
     </message>
+    <message>
+        <source>date not published</source>
+        <translation>дата не указана</translation>
+    </message>
+    <message>
+        <source>a machine that is not published</source>
+        <translation>машина, сведения о которой не опубликованы</translation>
+    </message>
+    <message>
+        <source>Both measured on: %1.</source>
+        <extracomment>A machine, such as &quot;Example 8-Core Processor, Linux 6.1&quot;.</extracomment>
+        <translation>Обе стороны измерены на: %1.</translation>
+    </message>
+    <message>
+        <source>A measured on: %1. B measured on: %2.</source>
+        <translation>A измерено на: %1. B измерено на: %2.</translation>
+    </message>
+    <message>
+        <source>%1; one axis for all scenarios</source>
+        <translation>%1; одна ось на все сценарии</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ChartSpecs</name>
@@ -648,14 +667,6 @@
         <translation>%1: стоимость кода</translation>
     </message>
     <message>
-        <source>starting the service and the first delivery, as a whole; counted, not timed</source>
-        <translation>запуск сервиса и первое сообщение, целиком; подсчёт, а не замер времени</translation>
-    </message>
-    <message>
-        <source>what one message costs; counted, not timed</source>
-        <translation>сколько стоит одно сообщение; подсчёт, а не замер времени</translation>
-    </message>
-    <message>
         <source>instructions</source>
         <translation>инструкции</translation>
     </message>
@@ -674,6 +685,14 @@
     <message>
         <source>not gated</source>
         <translation>не контролируется</translation>
+    </message>
+    <message>
+        <source>starting the service and the first delivery, as a whole; counted, not timed; bars start at zero</source>
+        <translation>запуск сервиса и первое сообщение, целиком; подсчёт, а не замер времени; полосы начинаются с нуля</translation>
+    </message>
+    <message>
+        <source>what one message costs; counted, not timed; bars start at zero</source>
+        <translation>сколько стоит одно сообщение; подсчёт, а не замер времени; полосы начинаются с нуля</translation>
     </message>
 </context>
 <context>
@@ -1315,20 +1334,8 @@
         <translation>Рисует то же, что и окно, но без дисплея. На каждом изображении указаны крейт, версии, машина и дата, чтобы его можно было понять отдельно.</translation>
     </message>
     <message>
-        <source>One picture goes to a file; several go to a folder, under names made of the crate, the chart and the theme.</source>
-        <translation>Одно изображение записывается в файл, несколько — в папку, под именами, составленными из крейта, диаграммы и темы.</translation>
-    </message>
-    <message>
         <source>At least one document is needed, or --all-crates.</source>
         <translation>Нужен хотя бы один документ или --all-crates.</translation>
-    </message>
-    <message>
-        <source>What is drawn; may be given several times. All that the document has where it is not given.</source>
-        <translation>Что рисовать; можно указать несколько раз. Если не указано — всё, что есть в документе.</translation>
-    </message>
-    <message>
-        <source>The file, or the folder for several pictures. &quot;-&quot; is standard output.</source>
-        <translation>Файл или, для нескольких изображений, папка. «-» — стандартный вывод.</translation>
     </message>
     <message>
         <source>Light, dark, or one picture of each.</source>
@@ -1601,6 +1608,34 @@
     <message>
         <source>The last good document of each crate.</source>
         <translation>Последний пригодный документ каждого крейта.</translation>
+    </message>
+    <message>
+        <source>One picture goes to a file; several go to a folder, under names made of the crate, its version, the date, the chart and the theme. The paths of the files are printed, one a line.</source>
+        <translation>Одно изображение записывается в файл, несколько — в папку, под именами, составленными из крейта, его версии, даты, диаграммы и темы. Выводятся пути файлов, по одному в строке.</translation>
+    </message>
+    <message>
+        <source>With --base the charts compare each document with that one: %1.</source>
+        <translation>С --base диаграммы сравнивают с этим документом каждый из остальных: %1.</translation>
+    </message>
+    <message>
+        <source>What is drawn; may be given several times. &quot;all&quot; is every chart and table; without the option it is every chart.</source>
+        <translation>Что рисовать; можно указать несколько раз. «all» — все диаграммы и таблицы; без этого параметра — все диаграммы.</translation>
+    </message>
+    <message>
+        <source>Compares each document with this one.</source>
+        <translation>Сравнивает каждый документ с этим.</translation>
+    </message>
+    <message>
+        <source>A file (.png, .svg or .pdf), or a folder; the current one where it is not given. &quot;-&quot; is standard output.</source>
+        <translation>Файл (.png, .svg или .pdf) или папка; если не указано — текущая папка. «-» — стандартный вывод.</translation>
+    </message>
+    <message>
+        <source>Something that was asked for does not exist: a chart that a document does not have, or the document of a crate.</source>
+        <translation>Чего-то из запрошенного нет: диаграммы, которой нет для документа, или документа крейта.</translation>
+    </message>
+    <message>
+        <source>Saves a chart of two documents.</source>
+        <translation>Сохраняет диаграмму по двум документам.</translation>
     </message>
 </context>
 <context>
@@ -3027,15 +3062,50 @@
     </message>
 </context>
 <context>
+    <name>rangebar::ExportCommand</name>
+    <message>
+        <source>%1 is not the name of a picture in the format %2.</source>
+        <translation>%1 — не имя изображения в формате %2.</translation>
+    </message>
+    <message>
+        <source>%1 is of one document. With --base there are %2.</source>
+        <translation>%1 относится к одному документу. С --base есть следующие: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is of two documents. Name the one to compare with: --base FILE.</source>
+        <translation>%1 относится к двум документам. Укажите документ, с которым сравнить: --base FILE.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes one picture, and these are %n. Name a folder.</source>
+        <translation>
+            <numerusform>В %1 записывается одно изображение, а их %n. Укажите папку.</numerusform>
+            <numerusform>В %1 записывается одно изображение, а их %n. Укажите папку.</numerusform>
+            <numerusform>В %1 записывается одно изображение, а их %n. Укажите папку.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Standard output takes one picture, and these are %n. Choose one --chart and one --theme.</source>
+        <translation>
+            <numerusform>В стандартный вывод записывается одно изображение, а их %n. Выберите один --chart и один --theme.</numerusform>
+            <numerusform>В стандартный вывод записывается одно изображение, а их %n. Выберите один --chart и один --theme.</numerusform>
+            <numerusform>В стандартный вывод записывается одно изображение, а их %n. Выберите один --chart и один --theme.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not made: %2</source>
+        <translation>Файл %1 не создан: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no %2.</source>
+        <translation>В %1 нет следующего: %2.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw.</source>
+        <translation>Рисовать нечего.</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::ExportDialog</name>
-    <message>
-        <source>%1 x %2 points</source>
-        <translation>%1 × %2 пт</translation>
-    </message>
-    <message>
-        <source>%1 x %2 pixels</source>
-        <translation>%1 × %2 пикс.</translation>
-    </message>
     <message>
         <source>Export</source>
         <translation>Экспорт</translation>
@@ -3128,6 +3198,14 @@
             <numerusform>HTML для %n диаграмм скопирован в буфер обмена. Имена файлов в нём те, с которыми они сохраняются отсюда.</numerusform>
             <numerusform>HTML для %n диаграмм скопирован в буфер обмена. Имена файлов в нём те, с которыми они сохраняются отсюда.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 × %2 points</source>
+        <translation>%1 × %2 пт</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 пикс.</translation>
     </message>
 </context>
 <context>
@@ -3368,6 +3446,11 @@
     <message>
         <source>Table: other fields</source>
         <translation>Таблица: прочие поля</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <extracomment>A crate with its version, and the dates of two measurements.</extracomment>
+        <translation>%1, %2 -&gt; %3</translation>
     </message>
 </context>
 <context>
@@ -3787,6 +3870,13 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GuiLoader</name>
+    <message>
+        <source>The part that paints could not be loaded: %1</source>
+        <translation>Не удалось загрузить часть, которая рисует: %1</translation>
     </message>
 </context>
 <context>
@@ -5063,6 +5153,14 @@
     <message>
         <source>counted, not timed</source>
         <translation>подсчёт, а не замер времени</translation>
+    </message>
+    <message>
+        <source>of each loop the median round, in parentheses the range of all rounds</source>
+        <translation>для каждого цикла — медианный круг, в скобках — размах всех кругов</translation>
+    </message>
+    <message>
+        <source>of each loop the best round, in parentheses the median round, or the slowest where no median is published</source>
+        <translation>для каждого цикла — лучший круг, в скобках — медианный, а если медиана не опубликована — худший</translation>
     </message>
 </context>
 <context>

@@ -46,6 +46,8 @@
         <source>%1: %2</source>
         <extracomment>%1 is a kind of picture such as &quot;Table&quot;, %2 what it shows.
 ----------
+%1 is a scenario, %2 what is to be said of it.
+----------
 %1 is what was counted, such as &quot;instructions per message&quot;.</extracomment>
         <translation>%1：%2</translation>
     </message>
@@ -54,10 +56,6 @@
         <translation>
             <numerusform>图中还有 %n 项。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1.</source>
-        <translation>%1。</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -580,6 +578,27 @@
         <source>%1; informational, since the counts compare the toolchain too</source>
         <translation>%1；仅供参考，因为计数比较的也包括工具链</translation>
     </message>
+    <message>
+        <source>date not published</source>
+        <translation>日期未公布</translation>
+    </message>
+    <message>
+        <source>a machine that is not published</source>
+        <translation>未公布的机器</translation>
+    </message>
+    <message>
+        <source>Both measured on: %1.</source>
+        <extracomment>A machine, such as &quot;Example 8-Core Processor, Linux 6.1&quot;.</extracomment>
+        <translation>两侧的测量环境：%1。</translation>
+    </message>
+    <message>
+        <source>A measured on: %1. B measured on: %2.</source>
+        <translation>A 的测量环境：%1。B 的测量环境：%2。</translation>
+    </message>
+    <message>
+        <source>%1; one axis for all scenarios</source>
+        <translation>%1；所有场景共用一条坐标轴</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ChartSpecs</name>
@@ -644,14 +663,6 @@
         <translation>%1：代码的开销</translation>
     </message>
     <message>
-        <source>starting the service and the first delivery, as a whole; counted, not timed</source>
-        <translation>启动服务并取得第一条消息的总开销；计数所得，并非计时</translation>
-    </message>
-    <message>
-        <source>what one message costs; counted, not timed</source>
-        <translation>一条消息的开销；计数所得，并非计时</translation>
-    </message>
-    <message>
         <source>instructions</source>
         <translation>指令数</translation>
     </message>
@@ -670,6 +681,14 @@
     <message>
         <source>not gated</source>
         <translation>不计入门禁</translation>
+    </message>
+    <message>
+        <source>starting the service and the first delivery, as a whole; counted, not timed; bars start at zero</source>
+        <translation>启动服务并取得第一条消息的总开销；计数所得，并非计时；横条从零开始</translation>
+    </message>
+    <message>
+        <source>what one message costs; counted, not timed; bars start at zero</source>
+        <translation>一条消息的开销；计数所得，并非计时；横条从零开始</translation>
     </message>
 </context>
 <context>
@@ -1303,20 +1322,8 @@
         <translation>无需显示环境，绘出与窗口中相同的内容。每幅图像都注明 crate、版本、机器和日期，因此可以单独使用。</translation>
     </message>
     <message>
-        <source>One picture goes to a file; several go to a folder, under names made of the crate, the chart and the theme.</source>
-        <translation>一幅图像写入文件；多幅图像写入文件夹，文件名由 crate、图表和主题组成。</translation>
-    </message>
-    <message>
         <source>At least one document is needed, or --all-crates.</source>
         <translation>至少需要一份文档，或 --all-crates。</translation>
-    </message>
-    <message>
-        <source>What is drawn; may be given several times. All that the document has where it is not given.</source>
-        <translation>要绘制的内容，可多次给出。未给出时绘制文档中的全部内容。</translation>
-    </message>
-    <message>
-        <source>The file, or the folder for several pictures. &quot;-&quot; is standard output.</source>
-        <translation>文件；有多幅图像时为文件夹。「-」表示标准输出。</translation>
     </message>
     <message>
         <source>Light, dark, or one picture of each.</source>
@@ -1589,6 +1596,34 @@
     <message>
         <source>The last good document of each crate.</source>
         <translation>每个 crate 最近一份有效的文档。</translation>
+    </message>
+    <message>
+        <source>One picture goes to a file; several go to a folder, under names made of the crate, its version, the date, the chart and the theme. The paths of the files are printed, one a line.</source>
+        <translation>一幅图像写入文件；多幅图像写入文件夹，文件名由 crate、其版本、日期、图表和主题组成。输出各文件的路径，每行一个。</translation>
+    </message>
+    <message>
+        <source>With --base the charts compare each document with that one: %1.</source>
+        <translation>使用 --base 时，图表把每份文档与该文档比较：%1。</translation>
+    </message>
+    <message>
+        <source>What is drawn; may be given several times. &quot;all&quot; is every chart and table; without the option it is every chart.</source>
+        <translation>要绘制的内容，可多次给出。「all」表示所有图表和表格；不给出此选项时为所有图表。</translation>
+    </message>
+    <message>
+        <source>Compares each document with this one.</source>
+        <translation>把每份文档与此文档比较。</translation>
+    </message>
+    <message>
+        <source>A file (.png, .svg or .pdf), or a folder; the current one where it is not given. &quot;-&quot; is standard output.</source>
+        <translation>文件（.png、.svg 或 .pdf）或文件夹；未给出时为当前文件夹。「-」表示标准输出。</translation>
+    </message>
+    <message>
+        <source>Something that was asked for does not exist: a chart that a document does not have, or the document of a crate.</source>
+        <translation>所要求的内容有的不存在：文档没有的图表，或某个 crate 的文档。</translation>
+    </message>
+    <message>
+        <source>Saves a chart of two documents.</source>
+        <translation>保存一张针对两份文档的图表。</translation>
     </message>
 </context>
 <context>
@@ -2981,15 +3016,46 @@
     </message>
 </context>
 <context>
+    <name>rangebar::ExportCommand</name>
+    <message>
+        <source>%1 is not the name of a picture in the format %2.</source>
+        <translation>%1 不是 %2 格式图像的文件名。</translation>
+    </message>
+    <message>
+        <source>%1 is of one document. With --base there are %2.</source>
+        <translation>%1 针对单份文档。使用 --base 时可选：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is of two documents. Name the one to compare with: --base FILE.</source>
+        <translation>%1 针对两份文档。请给出用来对照的文档：--base FILE。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes one picture, and these are %n. Name a folder.</source>
+        <translation>
+            <numerusform>%1 只能存放一幅图像，而这里有 %n 幅。请给出文件夹。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Standard output takes one picture, and these are %n. Choose one --chart and one --theme.</source>
+        <translation>
+            <numerusform>标准输出只能容纳一幅图像，而这里有 %n 幅。请各选一个 --chart 和一个 --theme。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not made: %2</source>
+        <translation>%1 未生成：%2</translation>
+    </message>
+    <message>
+        <source>%1 has no %2.</source>
+        <translation>%1 没有 %2。</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw.</source>
+        <translation>没有可绘制的内容。</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::ExportDialog</name>
-    <message>
-        <source>%1 x %2 points</source>
-        <translation>%1 × %2 点</translation>
-    </message>
-    <message>
-        <source>%1 x %2 pixels</source>
-        <translation>%1 × %2 像素</translation>
-    </message>
     <message>
         <source>Export</source>
         <translation>导出</translation>
@@ -3078,6 +3144,14 @@
         <translation>
             <numerusform>%n 个图表的 HTML 已复制到剪贴板。其中的文件名就是从这里保存时的文件名。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 × %2 points</source>
+        <translation>%1 × %2 点</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 像素</translation>
     </message>
 </context>
 <context>
@@ -3318,6 +3392,11 @@
     <message>
         <source>Table: other fields</source>
         <translation>表格：其他字段</translation>
+    </message>
+    <message>
+        <source>%1, %2 to %3</source>
+        <extracomment>A crate with its version, and the dates of two measurements.</extracomment>
+        <translation>%1，%2 -&gt; %3</translation>
     </message>
 </context>
 <context>
@@ -3725,6 +3804,13 @@
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GuiLoader</name>
+    <message>
+        <source>The part that paints could not be loaded: %1</source>
+        <translation>无法加载负责绘图的部分：%1</translation>
     </message>
 </context>
 <context>
@@ -4979,6 +5065,14 @@
     <message>
         <source>counted, not timed</source>
         <translation>计数所得，并非计时</translation>
+    </message>
+    <message>
+        <source>of each loop the median round, in parentheses the range of all rounds</source>
+        <translation>每个循环为中位一轮，括号内为所有各轮的范围</translation>
+    </message>
+    <message>
+        <source>of each loop the best round, in parentheses the median round, or the slowest where no median is published</source>
+        <translation>每个循环为最佳一轮，括号内为中位一轮，未公布中位数时为最慢一轮</translation>
     </message>
 </context>
 <context>
