@@ -24,6 +24,8 @@ rangebar_run_packages=(
     qt6-wayland           # a window on a Wayland desktop without Xwayland
     rapidjson-dev         # the JSON parser
     libexpected-dev       # tl::expected
+    libarchive-dev        # zip and tar archives of documents
+    git                   # reads the history in a clone; the project's own files, and the tests of docs/git.md
     libicu-dev            # how wide a character is on a terminal
     ca-certificates       # the roots that https is checked against
     fonts-dejavu-core     # Latin and Cyrillic
@@ -44,7 +46,6 @@ rangebar_test_packages=(
     clang-format         # the form of the sources
     shellcheck           # the form of these scripts
     reuse                # a licence for every file
-    git                  # which files are the project's own, and the tests of docs/git.md
     python3              # the checks of the samples and the translations
     zsh                  # its completion is tried in it
     fish                 # its completion is tried in it

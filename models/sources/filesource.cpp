@@ -9,7 +9,7 @@
 
 namespace rangebar {
 
-tl::expected<DocumentPtr, FileError> readDocumentFile(const QString& path)
+tl::expected<QByteArray, FileError> readFileBytes(const QString& path)
 {
     const QFileInfo info(path);
     if (!info.exists()) {
@@ -22,12 +22,20 @@ tl::expected<DocumentPtr, FileError> readDocumentFile(const QString& path)
     if (!file.open(QIODevice::ReadOnly)) {
         return tl::unexpected(FileError{FileError::Code::NotReadable, file.errorString(), {}});
     }
-    // One byte more than a document may have: the reader then says that it is too large.
-    const QByteArray bytes = file.read(maxDocumentBytes + 1);
+    QByteArray bytes = file.read(maxDocumentBytes + 1);
     if (file.error() != QFileDevice::NoError) {
         return tl::unexpected(FileError{FileError::Code::NotReadable, file.errorString(), {}});
     }
-    auto document = readDocument(bytes);
+    return bytes;
+}
+
+tl::expected<DocumentPtr, FileError> readDocumentFile(const QString& path)
+{
+    const auto bytes = readFileBytes(path);
+    if (!bytes) {
+        return tl::unexpected(bytes.error());
+    }
+    auto document = readDocument(*bytes);
     if (!document) {
         return tl::unexpected(FileError{FileError::Code::Document, {}, document.error()});
     }

@@ -26,8 +26,11 @@ struct FileError
     bool operator==(const FileError&) const = default;
 };
 
-/// Reads a document from a local file. Never reads more than maxDocumentBytes, never opens anything but a
-/// file.
+/// Reads a local file, and of a longer one than a document may be one byte more than that: the reader then
+/// says that it is too large. Never opens anything but a file.
+tl::expected<QByteArray, FileError> readFileBytes(const QString& path);
+
+/// Reads a document from a local file.
 tl::expected<DocumentPtr, FileError> readDocumentFile(const QString& path);
 
 } // namespace rangebar
