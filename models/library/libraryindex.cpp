@@ -53,6 +53,15 @@ struct ListedFile
     qint64 modified = 0;
 };
 
+/// The list as it was, where the new one says the same: its copies then still tell that nothing changed.
+template <typename List>
+void keepWhereEqual(List& list, const List& before)
+{
+    if (list == before) {
+        list = before;
+    }
+}
+
 template <typename Known>
 bool isUnchanged(const Known& known, const ListedFile& file)
 {
@@ -307,9 +316,14 @@ LibraryIndex::Refreshed LibraryIndex::Refresh::run()
         if (!takeOverOrRead()) {
             return {true, false, m_filesRead};
         }
-        result.changed = result.changed || m_next.m_entries != entries || m_next.m_problems != problems;
+        keepWhereEqual(m_next.m_entries, entries);
+        keepWhereEqual(m_next.m_problems, problems);
+        result.changed = result.changed || !m_next.m_entries.isSharedWith(entries) ||
+                         !m_next.m_problems.isSharedWith(problems);
     }
-    m_next.m_folders = m_folders;
+    if (m_next.m_folders != m_folders) {
+        m_next.m_folders = m_folders;
+    }
     result.filesRead = m_filesRead;
     return result;
 }
@@ -382,6 +396,17 @@ void LibraryIndex::remove(const QString& name)
     for (qsizetype i = m_entries.size() - 1; i >= 0; --i) {
         m_bySha.insert(m_entries.at(i).sha256, i);
     }
+}
+
+bool LibraryIndex::showsWhat(const LibraryIndex& other) const
+{
+    return m_entries.isSharedWith(other.m_entries) && m_problems.isSharedWith(other.m_problems) &&
+           m_origins.isSharedWith(other.m_origins);
+}
+
+bool LibraryIndex::isSharedWith(const LibraryIndex& other) const
+{
+    return showsWhat(other) && m_folders.isSharedWith(other.m_folders);
 }
 
 bool LibraryIndex::hasOrigin(const QByteArray& sha256, const LibraryOrigin& origin) const

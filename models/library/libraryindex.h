@@ -96,6 +96,11 @@ public:
     void addOrigin(const QByteArray& sha256, const LibraryOrigin& origin);
     void remove(const QString& name);
 
+    /// Whether the one was copied from the other, and nothing changed since that a reader would see.
+    bool showsWhat(const LibraryIndex& other) const;
+    /// The same, also of what only the next refresh() needs.
+    bool isSharedWith(const LibraryIndex& other) const;
+
     const QString& folder() const { return m_folder; }
     /// By name after refresh().
     const QList<LibraryEntry>& entries() const { return m_entries; }
@@ -118,6 +123,8 @@ private:
         QString name; ///< empty: the library's own
         qint64 modified = 0;
         qint64 listed = 0;
+
+        bool operator==(const Folder&) const = default;
     };
     class Refresh;
     class Writer;

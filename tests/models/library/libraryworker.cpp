@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A second program at work on a library, for the tests to kill and to race.
+#include "models/library/libraryimport.h"
 #include "tests/models/library/librarydocuments.h"
 
 #include <QCoreApplication>
@@ -35,16 +36,34 @@ int add(const DocumentLibrary& library, int first, int step, int count)
     return 0;
 }
 
+/// Imports once, as the program does.
+int importOnce(const DocumentLibrary& library, const QString& path)
+{
+    LibraryIndex index(library.folder());
+    index.refresh(library, LibraryIndex::Check::Folders);
+    std::puts("at work");
+    std::fflush(stdout);
+    ImportRequest request;
+    request.paths = QStringList{path};
+    return importIntoLibrary(library, index, request).failure ? 1 : 0;
+}
+
 } // namespace
 } // namespace rangebar
 
-/// libraryworker FOLDER FIRST STEP COUNT; a COUNT of 0 has no end.
+/// libraryworker add FOLDER FIRST STEP COUNT: a COUNT of 0 has no end.
+/// libraryworker import FOLDER PATH
 int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
-    const auto library = rangebar::DocumentLibrary::open(arguments.value(1));
-    return library ? rangebar::add(*library, arguments.value(2).toInt(), arguments.value(3).toInt(),
-                                   arguments.value(4).toInt())
-                   : 2;
+    const auto library = rangebar::DocumentLibrary::open(arguments.value(2));
+    if (!library) {
+        return 2;
+    }
+    if (arguments.value(1) == u"import"_s) {
+        return rangebar::importOnce(*library, arguments.value(3));
+    }
+    return rangebar::add(*library, arguments.value(3).toInt(), arguments.value(4).toInt(),
+                         arguments.value(5).toInt());
 }

@@ -81,7 +81,7 @@ public:
     {
         setProcessChannelMode(QProcess::ForwardedErrorChannel);
         start(QStringLiteral(RANGEBAR_LIBRARYWORKER),
-              {folder, QString::number(first), QString::number(step), QString::number(count)});
+              {u"add"_s, folder, QString::number(first), QString::number(step), QString::number(count)});
     }
     ~Worker() override
     {

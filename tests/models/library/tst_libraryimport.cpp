@@ -11,8 +11,10 @@
 
 #include <QDir>
 #include <QFile>
+#include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
+#include <QTimer>
 
 #include <sys/stat.h>
 
@@ -76,6 +78,8 @@ private Q_SLOTS:
     void leavesAReadOnlyLibraryAlone();
     void leavesANewerLibraryAlone();
     void summarisesInWords();
+    void survivesKills();
+    void survivesTwoImportsAtOnce();
 
 private:
     QString path(const QString& name) const { return m_folder->filePath(name); }
@@ -753,6 +757,89 @@ void LibraryImportTest::summarisesInWords()
         QVERIFY(!ImportWords::refusal(refusal).isEmpty());
         QVERIFY(!ImportWords::refusal(refusal).contains(u'\u202e'));
     }
+}
+
+/// A second program that imports.
+class Importer : public QProcess
+{
+public:
+    Importer(const QString& library, const QString& path)
+    {
+        setProcessChannelMode(QProcess::ForwardedErrorChannel);
+        start(QStringLiteral(RANGEBAR_LIBRARYWORKER), {u"import"_s, library, path});
+    }
+    ~Importer() override
+    {
+        disconnect();
+        kill();
+        waitForFinished();
+    }
+    bool isAtWork() const { return bytesAvailable() > 0; }
+};
+
+void LibraryImportTest::survivesKills()
+{
+    constexpr int documents = 900;
+    ArchiveBuilder builder(u"zip"_s);
+    for (int i = 0; i < documents; ++i) {
+        builder.file("run-" + QByteArray::number(i) + ".json", test::documentBytes(i));
+    }
+    QVERIFY(write(u"runs.zip"_s, builder.bytes()));
+    QRandomGenerator random(20260902);
+    qsizetype before = 0;
+    for (int i = 0; i < 50; ++i) {
+        Importer importer(path(u"library"_s), path(u"runs.zip"_s));
+        QTRY_VERIFY(importer.isAtWork());
+        QTimer::singleShot(random.bounded(120), Qt::PreciseTimer, &importer, &QProcess::kill);
+        QTRY_COMPARE(importer.state(), QProcess::NotRunning);
+        const auto there = kept();
+        QVERIFY(there.size() >= before);
+        before = there.size();
+        for (const QByteArray& bytes : there) {
+            QVERIFY(readDocument(bytes));
+        }
+        if (there.size() == documents) {
+            // All of it got through: from the beginning again.
+            QVERIFY(QDir(path(u"library"_s)).removeRecursively());
+            before = 0;
+        }
+    }
+    m_index.refresh(library(), LibraryIndex::Check::Files);
+    QVERIFY(m_index.problems().isEmpty());
+    QCOMPARE(m_index.damagedOrigins(), 0);
+    QCOMPARE(runImport({u"runs.zip"_s}).count(Outcome::Refused), 0);
+    QCOMPARE(kept().size(), documents);
+    for (const LibraryEntry& entry : m_index.entries()) {
+        QCOMPARE(m_index.origins(entry.sha256).size(), 1);
+    }
+    library().removeLeftovers(QDateTime::currentDateTimeUtc().addSecs(2 * 3600));
+    QVERIFY(test::hiddenIn(path(u"library"_s)).isEmpty());
+}
+
+void LibraryImportTest::survivesTwoImportsAtOnce()
+{
+    constexpr int documents = 900;
+    ArchiveBuilder builder(u"zip"_s);
+    for (int i = 0; i < documents; ++i) {
+        builder.file("run-" + QByteArray::number(i) + ".json", test::documentBytes(i));
+    }
+    QVERIFY(write(u"runs.zip"_s, builder.bytes()));
+    Importer one(path(u"library"_s), path(u"runs.zip"_s));
+    Importer other(path(u"library"_s), path(u"runs.zip"_s));
+    const ImportReport report = runImport({u"runs.zip"_s});
+    QVERIFY(!report.failure);
+    QTRY_COMPARE_WITH_TIMEOUT(one.state(), QProcess::NotRunning, 60000);
+    QTRY_COMPARE_WITH_TIMEOUT(other.state(), QProcess::NotRunning, 60000);
+    QCOMPARE(one.exitCode(), 0);
+    QCOMPARE(other.exitCode(), 0);
+    const QList<QByteArray> there = kept().values();
+    QCOMPARE(there.size(), documents);
+    QCOMPARE(QSet<QByteArray>(there.cbegin(), there.cend()).size(), documents);
+    m_index.refresh(library(), LibraryIndex::Check::Files);
+    QCOMPARE(m_index.entries().size(), documents);
+    QVERIFY(m_index.problems().isEmpty());
+    QCOMPARE(m_index.damagedOrigins(), 0);
+    QVERIFY(test::hiddenIn(path(u"library"_s)).isEmpty());
 }
 
 } // namespace

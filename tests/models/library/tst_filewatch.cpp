@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/library/filewatch.h"
+#include "models/library/watcheddocument.h"
+
+#include "tests/models/library/librarydocuments.h"
+#include "tests/support/testobject.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+
+namespace rangebar {
+namespace {
+
+/// As most editors save: another file takes the name.
+bool replaceFile(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+}
+
+class FileWatchTest : public test::TestObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void tellsOfAFileWrittenWhereItStands();
+    void tellsOfAFileThatIsReplacedAgainAndAgain();
+    void tellsOfAFileThatGoesAndComesBack();
+    void tellsOnceOfManyWrites();
+    void tellsOfAFolder();
+    void saysNothingOfOthers();
+    void keepsWatchingForEachThatAsked();
+    void keepsTheDocumentBefore();
+    void keepsTheDocumentWhileTheFileIsBroken();
+    void saysNothingOfTheSameBytes();
+
+private:
+    QString path(const QString& name) const { return m_folder->filePath(name); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void FileWatchTest::init()
+{
+    TestObject::init();
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void FileWatchTest::tellsOfAFileWrittenWhereItStands()
+{
+    const QString file = path(u"a.json"_s);
+    QVERIFY(test::writeFile(file, "one"));
+    FileWatch watch;
+    watch.watch(file);
+    QSignalSpy changed(&watch, &FileWatch::changed);
+    QVERIFY(test::writeFile(file, "another"));
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(changed.constFirst().constFirst().toString(), file);
+    QVERIFY(test::writeFile(file, "and yet another"));
+    QTRY_COMPARE(changed.size(), 2);
+}
+
+void FileWatchTest::tellsOfAFileThatIsReplacedAgainAndAgain()
+{
+    const QString file = path(u"a.json"_s);
+    QVERIFY(test::writeFile(file, "one"));
+    FileWatch watch;
+    watch.watch(file);
+    QSignalSpy changed(&watch, &FileWatch::changed);
+    QSignalSpy vanished(&watch, &FileWatch::vanished);
+    for (int i = 1; i <= 3; ++i) {
+        QVERIFY(replaceFile(file, QByteArray(10 + i, 'x')));
+        QTRY_COMPARE(changed.size(), i);
+    }
+    QVERIFY(test::writeFile(file, "where it stands"));
+    QTRY_COMPARE(changed.size(), 4);
+    QCOMPARE(vanished.size(), 0);
+}
+
+void FileWatchTest::tellsOfAFileThatGoesAndComesBack()
+{
+    const QString file = path(u"a.json"_s);
+    QVERIFY(test::writeFile(file, "one"));
+    FileWatch watch;
+    watch.watch(file);
+    QSignalSpy changed(&watch, &FileWatch::changed);
+    QSignalSpy vanished(&watch, &FileWatch::vanished);
+    QVERIFY(QFile::remove(file));
+    QTRY_COMPARE(vanished.size(), 1);
+    QCOMPARE(changed.size(), 0);
+    QVERIFY(test::writeFile(file, "back again"));
+    QTRY_COMPARE(changed.size(), 1);
+    QVERIFY(test::writeFile(file, "and watched as before"));
+    QTRY_COMPARE(changed.size(), 2);
+}
+
+void FileWatchTest::tellsOnceOfManyWrites()
+{
+    const QString file = path(u"a.json"_s);
+    QVERIFY(test::writeFile(file, "one"));
+    FileWatch watch;
+    watch.watch(file);
+    QSignalSpy changed(&watch, &FileWatch::changed);
+    QByteArray seen;
+    connect(&watch, &FileWatch::changed, this, [&seen, file] { seen = test::contentOf(file); });
+    for (int i = 0; i < 50; ++i) {
+        QVERIFY(test::writeFile(file, QByteArray(i, 'x')));
+    }
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(seen, QByteArray(49, 'x'));
+}
+
+void FileWatchTest::tellsOfAFolder()
+{
+    FileWatch watch;
+    watch.watch(m_folder->path());
+    QSignalSpy changed(&watch, &FileWatch::changed);
+    QVERIFY(test::writeFile(path(u"new.json"_s), "one"));
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(changed.constFirst().constFirst().toString(), m_folder->path());
+    QVERIFY(QFile::remove(path(u"new.json"_s)));
+    QTRY_COMPARE(changed.size(), 2);
+}
+
+void FileWatchTest::saysNothingOfOthers()
+{
+    const QString file = path(u"a.json"_s);
+    QVERIFY(test::writeFile(file, "one"));
+    FileWatch watch;
+    watch.watch(file);
+    QSignalSpy changed(&watch, &FileWatch::changed);
+    QVERIFY(test::writeFile(path(u"b.json"_s), "other"));
+    QVERIFY(test::writeFile(file, "changed"));
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(changed.constFirst().constFirst().toString(), file);
+    watch.unwatch(file);
+    QVERIFY(!watch.isWatched(file));
+    // What comes after it is told in the order of things.
+    watch.watch(path(u"b.json"_s));
+    QVERIFY(test::writeFile(file, "not watched any more"));
+    QVERIFY(test::writeFile(path(u"b.json"_s), "watched now"));
+    QTRY_COMPARE(changed.size(), 2);
+    QCOMPARE(changed.constLast().constFirst().toString(), path(u"b.json"_s));
+}
+
+void FileWatchTest::keepsWatchingForEachThatAsked()
+{
+    const QString file = path(u"a.json"_s);
+    QVERIFY(test::writeFile(file, test::documentBytes(1)));
+    FileWatch watch;
+    auto one = std::make_unique<WatchedDocument>(file, &watch);
+    WatchedDocument other(file, &watch);
+    one.reset();
+    QVERIFY(watch.isWatched(file));
+    QVERIFY(test::writeFile(file, test::documentBytes(2)));
+    QTRY_VERIFY(other.previous());
+}
+
+void FileWatchTest::keepsTheDocumentBefore()
+{
+    const QString file = path(u"results.json"_s);
+    QVERIFY(test::writeFile(file, test::documentBytes(1)));
+    FileWatch watch;
+    WatchedDocument document(file, &watch);
+    QCOMPARE(document.document()->bytes, test::documentBytes(1));
+    QVERIFY(!document.previous());
+    QSignalSpy reloaded(&document, &WatchedDocument::reloaded);
+    QVERIFY(replaceFile(file, test::documentBytes(2)));
+    QTRY_COMPARE(reloaded.size(), 1);
+    QCOMPARE(document.document()->bytes, test::documentBytes(2));
+    QCOMPARE(document.previous()->bytes, test::documentBytes(1));
+    QVERIFY(test::writeFile(file, test::documentBytes(3)));
+    QTRY_COMPARE(reloaded.size(), 2);
+    QCOMPARE(document.previous()->bytes, test::documentBytes(2));
+}
+
+void FileWatchTest::keepsTheDocumentWhileTheFileIsBroken()
+{
+    const QString file = path(u"results.json"_s);
+    QVERIFY(test::writeFile(file, test::documentBytes(1)));
+    FileWatch watch;
+    WatchedDocument document(file, &watch);
+    QSignalSpy reloaded(&document, &WatchedDocument::reloaded);
+    QSignalSpy errorChanged(&document, &WatchedDocument::errorChanged);
+    QVERIFY(test::writeFile(file, test::documentBytes(2).chopped(20)));
+    QTRY_COMPARE(errorChanged.size(), 1);
+    QCOMPARE(document.error()->code, FileError::Code::Document);
+    QVERIFY(QFile::remove(file));
+    QTRY_COMPARE(errorChanged.size(), 2);
+    QCOMPARE(document.error()->code, FileError::Code::NotFound);
+    QCOMPARE(document.document()->bytes, test::documentBytes(1));
+    QCOMPARE(reloaded.size(), 0);
+    QVERIFY(test::writeFile(file, test::documentBytes(2)));
+    QTRY_COMPARE(reloaded.size(), 1);
+    QVERIFY(!document.error());
+    QCOMPARE(document.previous()->bytes, test::documentBytes(1));
+}
+
+void FileWatchTest::saysNothingOfTheSameBytes()
+{
+    const QString file = path(u"results.json"_s);
+    QVERIFY(test::writeFile(file, test::documentBytes(1)));
+    FileWatch watch;
+    WatchedDocument document(file, &watch);
+    QSignalSpy reloaded(&document, &WatchedDocument::reloaded);
+    QSignalSpy changed(&watch, &FileWatch::changed);
+    QVERIFY(replaceFile(file, test::documentBytes(1)));
+    QTRY_COMPARE(changed.size(), 1);
+    QCOMPARE(reloaded.size(), 0);
+    QVERIFY(!document.previous());
+}
+
+} // namespace
+} // namespace rangebar
+
+QTEST_GUILESS_MAIN(rangebar::FileWatchTest)
+#include "tst_filewatch.moc"
