@@ -3,6 +3,7 @@
 #include "models/report/importwords.h"
 
 #include "models/report/filewords.h"
+#include "models/report/joining.h"
 #include "models/report/librarywords.h"
 #include "models/report/visibletext.h"
 
@@ -173,7 +174,7 @@ QStringList ImportWords::summary(const ImportReport& report)
     }
     if (!passed.isEmpty()) {
         //: %1 lists what was not looked into: "3 symbolic links; 12 files that are not JSON".
-        lines.append(tr("Passed over: %1.").arg(passed.join(tr("; ", "between the parts of a list"))));
+        lines.append(tr("Passed over: %1.").arg(Joining::clauses(passed)));
     }
     if (report.originsLeftOut > 0) {
         lines.append(
