@@ -268,6 +268,93 @@
     </message>
 </context>
 <context>
+    <name>rangebar::ImportWords</name>
+    <message numerus="yes">
+        <source>It lies more than %n level(s) deep, the most that is looked into. Import it by itself.</source>
+        <translation>
+            <numerusform>It lies more than %n level deep, the most that is looked into. Import it by itself.</numerusform>
+            <numerusform>It lies more than %n levels deep, the most that is looked into. Import it by itself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has more than %n entry(s), the most that is read. What comes before them was read, what comes behind them was not.</source>
+        <translation>
+            <numerusform>It has more than %n entry, the most that is read. What comes before it was read, what comes behind it was not.</numerusform>
+            <numerusform>It has more than %n entries, the most that is read. What comes before them was read, what comes behind them was not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It unpacks to more than %n time(s) its size, as an archive does that is made to fill a disk. What comes before that was read, what comes behind it was not.</source>
+        <translation>
+            <numerusform>It unpacks to more than %n time its size, as an archive does that is made to fill a disk. What comes before that was read, what comes behind it was not.</numerusform>
+            <numerusform>It unpacks to more than %n times its size, as an archive does that is made to fill a disk. What comes before that was read, what comes behind it was not.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that are not JSON</source>
+        <translation>
+            <numerusform>%n file that is not JSON</numerusform>
+            <numerusform>%n files that are not JSON</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n JSON file(s) of another kind</source>
+        <translation>
+            <numerusform>%n JSON file of another kind</numerusform>
+            <numerusform>%n JSON files of another kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbolic link(s)</source>
+        <translation>
+            <numerusform>%n symbolic link</numerusform>
+            <numerusform>%n symbolic links</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archive(s), which can be imported by themselves</source>
+        <translation>
+            <numerusform>%n archive, which can be imported by itself</numerusform>
+            <numerusform>%n archives, which can be imported by themselves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n git folder(s), whose history can be imported by itself</source>
+        <translation>
+            <numerusform>%n git folder, whose history can be imported by itself</numerusform>
+            <numerusform>%n git folders, whose history can be imported by itself</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) taken into the library.</source>
+        <translation>
+            <numerusform>%n document taken into the library.</numerusform>
+            <numerusform>%n documents taken into the library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was (were) there already.</source>
+        <translation>
+            <numerusform>%n was there already.</numerusform>
+            <numerusform>%n were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was (were) refused; the list says why.</source>
+        <translation>
+            <numerusform>%n was refused; the list says why.</numerusform>
+            <numerusform>%n were refused; the list says why.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n more place(s) where the same content lies no note was made: the document has %1 notes already.</source>
+        <translation>
+            <numerusform>Of %n more place where the same content lies no note was made: the document has %1 notes already.</numerusform>
+            <numerusform>Of %n more places where the same content lies no note was made: the document has %1 notes already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rangebar::MainWindow</name>
     <message numerus="yes">
         <source>Asked %n crate(s), %1 answered, %2 received</source>

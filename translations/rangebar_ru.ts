@@ -4030,6 +4030,230 @@
     </message>
 </context>
 <context>
+    <name>rangebar::ImportWords</name>
+    <message>
+        <source>taken</source>
+        <translation>принято</translation>
+    </message>
+    <message>
+        <source>already there</source>
+        <translation>уже есть</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>отклонено</translation>
+    </message>
+    <message>
+        <source>This is a symbolic link, which is not followed.</source>
+        <translation>Это символическая ссылка, переход по ней не выполняется.</translation>
+    </message>
+    <message>
+        <source>This is a link to %1 in the same archive, where the content is.</source>
+        <translation>Это ссылка на %1 в том же архиве, где и находится содержимое.</translation>
+    </message>
+    <message>
+        <source>This is a device, a pipe or something else that is not a file.</source>
+        <translation>Это устройство, канал или что-то ещё, что не является файлом.</translation>
+    </message>
+    <message>
+        <source>Its path leads out of the archive. Nothing of it was read.</source>
+        <translation>Путь ведёт за пределы архива. Ничего не прочитано.</translation>
+    </message>
+    <message>
+        <source>Its path is absolute, which has no place in an archive. Nothing of it was read.</source>
+        <translation>Путь абсолютный, а таким в архиве не место. Ничего не прочитано.</translation>
+    </message>
+    <message>
+        <source>It is encrypted. Unpack it with its password and import the folder.</source>
+        <translation>Зашифровано. Распакуйте с паролем и импортируйте папку.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies more than %n level(s) deep, the most that is looked into. Import it by itself.</source>
+        <translation>
+            <numerusform>Лежит глубже %n уровня, это предел просмотра. Импортируйте отдельно.</numerusform>
+            <numerusform>Лежит глубже %n уровней, это предел просмотра. Импортируйте отдельно.</numerusform>
+            <numerusform>Лежит глубже %n уровней, это предел просмотра. Импортируйте отдельно.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has more than %n entry(s), the most that is read. What comes before them was read, what comes behind them was not.</source>
+        <translation>
+            <numerusform>Записей больше %n, это предел чтения. То, что в пределах этого числа, прочитано, остальное — нет.</numerusform>
+            <numerusform>Записей больше %n, это предел чтения. То, что в пределах этого числа, прочитано, остальное — нет.</numerusform>
+            <numerusform>Записей больше %n, это предел чтения. То, что в пределах этого числа, прочитано, остальное — нет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It unpacks to more than %1, the most that is read. What comes before that was read, what comes behind it was not.</source>
+        <translation>В распакованном виде больше %1, это предел чтения. То, что до этого предела, прочитано, остальное — нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It unpacks to more than %n time(s) its size, as an archive does that is made to fill a disk. What comes before that was read, what comes behind it was not.</source>
+        <translation>
+            <numerusform>В распакованном виде больше самого себя в %n раз, как архив, созданный, чтобы заполнить диск. То, что до этого предела, прочитано, остальное — нет.</numerusform>
+            <numerusform>В распакованном виде больше самого себя в %n раза, как архив, созданный, чтобы заполнить диск. То, что до этого предела, прочитано, остальное — нет.</numerusform>
+            <numerusform>В распакованном виде больше самого себя в %n раз, как архив, созданный, чтобы заполнить диск. То, что до этого предела, прочитано, остальное — нет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This archive in an archive is larger than %1, the most that is read. Unpack it and import it by itself.</source>
+        <translation>Этот вложенный архив больше %1, это предел чтения. Извлеките его и импортируйте отдельно.</translation>
+    </message>
+    <message>
+        <source>This is not an archive of a kind that is read here (zip, tar, tar.gz, tar.xz, tar.zst, tar.bz2).</source>
+        <translation>Архивы такого вида не читаются (читаются zip, tar, tar.gz, tar.xz, tar.zst, tar.bz2).</translation>
+    </message>
+    <message>
+        <source>The archive is damaged here.</source>
+        <translation>Архив здесь повреждён.</translation>
+    </message>
+    <message>
+        <source>The archive is damaged here: %1.</source>
+        <translation>Архив здесь повреждён: %1.</translation>
+    </message>
+    <message>
+        <source>The history of a repository is read with the git program, which is not installed here.</source>
+        <translation>История репозитория читается программой git, а она здесь не установлена.</translation>
+    </message>
+    <message>
+        <source>There is no git repository here.</source>
+        <translation>Здесь нет репозитория git.</translation>
+    </message>
+    <message>
+        <source>This repository belongs to another user, and git refuses to read it. If you trust it, add it to safe.directory in your git configuration.</source>
+        <translation>Этот репозиторий принадлежит другому пользователю, и git отказывается его читать. Если вы ему доверяете, добавьте его в safe.directory в вашей конфигурации git.</translation>
+    </message>
+    <message>
+        <source>The repository has no such branch, tag or commit: %1.</source>
+        <translation>В репозитории нет такой ветки, метки или коммита: %1.</translation>
+    </message>
+    <message>
+        <source>No commit in the repository has a file %1. Check the path.</source>
+        <translation>Ни в одном коммите репозитория нет файла %1. Проверьте путь.</translation>
+    </message>
+    <message>
+        <source>This is a shallow clone: earlier versions exist, and are not in it. &quot;git fetch --unshallow&quot; gets them.</source>
+        <translation>Это неполный клон (shallow): более ранние версии существуют, но в нём их нет. Их получит «git fetch --unshallow».</translation>
+    </message>
+    <message>
+        <source>The clone is partial and does not hold this version. Nothing is fetched here. &quot;git config --unset remote.origin.partialclonefilter&quot; and &quot;git fetch --refetch&quot; get everything.</source>
+        <translation>Клон частичный (partial) и не содержит этой версии. Отсюда ничего не загружается. Всё получат «git config --unset remote.origin.partialclonefilter» и «git fetch --refetch».</translation>
+    </message>
+    <message>
+        <source>git could not read it.</source>
+        <translation>git не удалось это прочитать.</translation>
+    </message>
+    <message>
+        <source>git could not read it: %1</source>
+        <translation>git не удалось это прочитать: %1</translation>
+    </message>
+    <message>
+        <source>It was read, but could not be written to the library.</source>
+        <translation>Прочитано, но записать в библиотеку не удалось.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that are not JSON</source>
+        <translation>
+            <numerusform>%n файл не JSON</numerusform>
+            <numerusform>%n файла не JSON</numerusform>
+            <numerusform>%n файлов не JSON</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n JSON file(s) of another kind</source>
+        <translation>
+            <numerusform>%n файл JSON другого вида</numerusform>
+            <numerusform>%n файла JSON другого вида</numerusform>
+            <numerusform>%n файлов JSON другого вида</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbolic link(s)</source>
+        <translation>
+            <numerusform>%n символическая ссылка</numerusform>
+            <numerusform>%n символические ссылки</numerusform>
+            <numerusform>%n символических ссылок</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archive(s), which can be imported by themselves</source>
+        <translation>
+            <numerusform>%n архив, который можно импортировать отдельно</numerusform>
+            <numerusform>%n архива, которые можно импортировать отдельно</numerusform>
+            <numerusform>%n архивов, которые можно импортировать отдельно</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n git folder(s), whose history can be imported by itself</source>
+        <translation>
+            <numerusform>%n папка git, историю которой можно импортировать отдельно</numerusform>
+            <numerusform>%n папки git, историю которых можно импортировать отдельно</numerusform>
+            <numerusform>%n папок git, историю которых можно импортировать отдельно</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the library itself</source>
+        <translation>сама библиотека</translation>
+    </message>
+    <message>
+        <source>taken as %1</source>
+        <translation>принято как %1</translation>
+    </message>
+    <message>
+        <source>already there as %1</source>
+        <translation>уже есть как %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) taken into the library.</source>
+        <translation>
+            <numerusform>В библиотеку принят %n документ.</numerusform>
+            <numerusform>В библиотеку принято %n документа.</numerusform>
+            <numerusform>В библиотеку принято %n документов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was (were) there already.</source>
+        <translation>
+            <numerusform>%n уже был в библиотеке.</numerusform>
+            <numerusform>%n уже были в библиотеке.</numerusform>
+            <numerusform>%n уже было в библиотеке.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was (were) refused; the list says why.</source>
+        <translation>
+            <numerusform>%n отклонён; причина указана в списке.</numerusform>
+            <numerusform>%n отклонены; причины указаны в списке.</numerusform>
+            <numerusform>%n отклонено; причины указаны в списке.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passed over: %1.</source>
+        <extracomment>%1 lists what was not looked into: &quot;3 symbolic links; 12 files that are not JSON&quot;.</extracomment>
+        <translation>Пропущено: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n more place(s) where the same content lies no note was made: the document has %1 notes already.</source>
+        <translation>
+            <numerusform>Ещё %n место с тем же содержимым не записано: записей о происхождении у документа уже %1.</numerusform>
+            <numerusform>Ещё %n места с тем же содержимым не записаны: записей о происхождении у документа уже %1.</numerusform>
+            <numerusform>Ещё %n мест с тем же содержимым не записано: записей о происхождении у документа уже %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import ended early. %1</source>
+        <translation>Импорт завершился раньше времени. %1</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. What was taken until then is in the library.</source>
+        <translation>Импорт отменён. Всё принятое до этого находится в библиотеке.</translation>
+    </message>
+    <message>
+        <source>%1: %2 taken, %3 already there, %4 refused</source>
+        <translation>%1: принято %2, уже было %3, отклонено %4</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::Joining</name>
     <message>
         <source>%1 %2</source>

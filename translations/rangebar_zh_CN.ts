@@ -3964,6 +3964,206 @@
     </message>
 </context>
 <context>
+    <name>rangebar::ImportWords</name>
+    <message>
+        <source>taken</source>
+        <translation>已收入</translation>
+    </message>
+    <message>
+        <source>already there</source>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <translation>已拒绝</translation>
+    </message>
+    <message>
+        <source>This is a symbolic link, which is not followed.</source>
+        <translation>这是符号链接，不予跟随。</translation>
+    </message>
+    <message>
+        <source>This is a link to %1 in the same archive, where the content is.</source>
+        <translation>这是指向同一归档中 %1 的链接，内容在那里。</translation>
+    </message>
+    <message>
+        <source>This is a device, a pipe or something else that is not a file.</source>
+        <translation>这是设备、管道或其他并非文件的对象。</translation>
+    </message>
+    <message>
+        <source>Its path leads out of the archive. Nothing of it was read.</source>
+        <translation>其路径指向归档之外。没有读取其中任何内容。</translation>
+    </message>
+    <message>
+        <source>Its path is absolute, which has no place in an archive. Nothing of it was read.</source>
+        <translation>其路径是绝对路径，归档中不应有这样的路径。没有读取其中任何内容。</translation>
+    </message>
+    <message>
+        <source>It is encrypted. Unpack it with its password and import the folder.</source>
+        <translation>它已加密。请用密码解开，再导入文件夹。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It lies more than %n level(s) deep, the most that is looked into. Import it by itself.</source>
+        <translation>
+            <numerusform>它的深度超过 %n 层，这是查看的上限。请单独导入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has more than %n entry(s), the most that is read. What comes before them was read, what comes behind them was not.</source>
+        <translation>
+            <numerusform>条目超过 %n 个，这是读取的上限。此前的内容已读取，此后的没有。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It unpacks to more than %1, the most that is read. What comes before that was read, what comes behind it was not.</source>
+        <translation>解开后超过 %1，这是读取的上限。此前的内容已读取，此后的没有。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It unpacks to more than %n time(s) its size, as an archive does that is made to fill a disk. What comes before that was read, what comes behind it was not.</source>
+        <translation>
+            <numerusform>解开后超过自身大小的 %n 倍，如同为填满磁盘而制作的归档。此前的内容已读取，此后的没有。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This archive in an archive is larger than %1, the most that is read. Unpack it and import it by itself.</source>
+        <translation>归档中的这个归档超过 %1，这是读取的上限。请解开后单独导入。</translation>
+    </message>
+    <message>
+        <source>This is not an archive of a kind that is read here (zip, tar, tar.gz, tar.xz, tar.zst, tar.bz2).</source>
+        <translation>这不是可读取的归档类型（zip、tar、tar.gz、tar.xz、tar.zst、tar.bz2）。</translation>
+    </message>
+    <message>
+        <source>The archive is damaged here.</source>
+        <translation>归档在此处已损坏。</translation>
+    </message>
+    <message>
+        <source>The archive is damaged here: %1.</source>
+        <translation>归档在此处已损坏：%1。</translation>
+    </message>
+    <message>
+        <source>The history of a repository is read with the git program, which is not installed here.</source>
+        <translation>仓库的历史要用 git 程序读取，而本机没有安装它。</translation>
+    </message>
+    <message>
+        <source>There is no git repository here.</source>
+        <translation>这里没有 git 仓库。</translation>
+    </message>
+    <message>
+        <source>This repository belongs to another user, and git refuses to read it. If you trust it, add it to safe.directory in your git configuration.</source>
+        <translation>此仓库属于另一个用户，git 拒绝读取。如果你信任它，请在你的 git 配置中把它加入 safe.directory。</translation>
+    </message>
+    <message>
+        <source>The repository has no such branch, tag or commit: %1.</source>
+        <translation>仓库中没有这样的分支、标签或提交：%1。</translation>
+    </message>
+    <message>
+        <source>No commit in the repository has a file %1. Check the path.</source>
+        <translation>仓库中没有任何提交含有文件 %1。请检查路径。</translation>
+    </message>
+    <message>
+        <source>This is a shallow clone: earlier versions exist, and are not in it. &quot;git fetch --unshallow&quot; gets them.</source>
+        <translation>这是浅克隆：存在更早的版本，但不在其中。运行「git fetch --unshallow」可取得它们。</translation>
+    </message>
+    <message>
+        <source>The clone is partial and does not hold this version. Nothing is fetched here. &quot;git config --unset remote.origin.partialclonefilter&quot; and &quot;git fetch --refetch&quot; get everything.</source>
+        <translation>这是部分克隆，不含此版本。这里不会去获取任何内容。依次运行「git config --unset remote.origin.partialclonefilter」和「git fetch --refetch」可取得全部内容。</translation>
+    </message>
+    <message>
+        <source>git could not read it.</source>
+        <translation>git 无法读取它。</translation>
+    </message>
+    <message>
+        <source>git could not read it: %1</source>
+        <translation>git 无法读取它：%1</translation>
+    </message>
+    <message>
+        <source>It was read, but could not be written to the library.</source>
+        <translation>已读取，但未能写入文档库。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) that are not JSON</source>
+        <translation>
+            <numerusform>%n 个非 JSON 文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n JSON file(s) of another kind</source>
+        <translation>
+            <numerusform>%n 个其他种类的 JSON 文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n symbolic link(s)</source>
+        <translation>
+            <numerusform>%n 个符号链接</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n archive(s), which can be imported by themselves</source>
+        <translation>
+            <numerusform>%n 个可以单独导入的归档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n git folder(s), whose history can be imported by itself</source>
+        <translation>
+            <numerusform>%n 个 git 文件夹，其历史可以单独导入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the library itself</source>
+        <translation>文档库自身</translation>
+    </message>
+    <message>
+        <source>taken as %1</source>
+        <translation>已收入，名为 %1</translation>
+    </message>
+    <message>
+        <source>already there as %1</source>
+        <translation>已有，名为 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) taken into the library.</source>
+        <translation>
+            <numerusform>%n 份文档已收入文档库。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was (were) there already.</source>
+        <translation>
+            <numerusform>%n 份原已存在。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was (were) refused; the list says why.</source>
+        <translation>
+            <numerusform>%n 份被拒绝；原因见列表。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Passed over: %1.</source>
+        <extracomment>%1 lists what was not looked into: &quot;3 symbolic links; 12 files that are not JSON&quot;.</extracomment>
+        <translation>已跳过：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n more place(s) where the same content lies no note was made: the document has %1 notes already.</source>
+        <translation>
+            <numerusform>另有 %n 处含有相同内容，未作记录：该文档已有 %1 条记录。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The import ended early. %1</source>
+        <translation>导入提前结束。%1</translation>
+    </message>
+    <message>
+        <source>The import was cancelled. What was taken until then is in the library.</source>
+        <translation>导入已取消。此前收入的内容都在文档库中。</translation>
+    </message>
+    <message>
+        <source>%1: %2 taken, %3 already there, %4 refused</source>
+        <translation>%1：收入 %2，已有 %3，拒绝 %4</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::Joining</name>
     <message>
         <source>%1 %2</source>
