@@ -63,8 +63,7 @@ QString TextReport::write(const QList<CheckedDocument>& documents) const
         for (const CheckFinding& finding : document.findings) {
             text += line(name, finding);
         }
-        text += name + QStringLiteral(": ") + CheckWords::readiness(counts, m_options.strict) +
-                QStringLiteral(" (") + m_words.counts(counts) + QStringLiteral(")\n");
+        text += m_words.conclusion(document.path, counts, m_options.strict) + QLatin1Char('\n');
         if (documents.size() > 1) {
             text += QLatin1Char('\n');
         }

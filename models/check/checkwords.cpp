@@ -244,7 +244,7 @@ QString CheckWords::sentence(const CheckFinding& finding) const
     return instead.isEmpty() ? tr("%1.").arg(what) : tr("%1. %2").arg(what, instead);
 }
 
-QString CheckWords::counts(const CheckCounts& counts) const
+QString CheckWords::counted(const CheckCounts& counts) const
 {
     QStringList parts;
     if (counts.errors > 0) {
@@ -269,9 +269,11 @@ QString CheckWords::document(const QString& path)
     return visible.startsWith(QLatin1Char(':')) ? QString(QStringLiteral("./") + visible) : visible;
 }
 
-QString CheckWords::readiness(const CheckCounts& counts, bool strict)
+QString CheckWords::conclusion(const QString& path, const CheckCounts& counts, bool strict) const
 {
-    return counts.isReady(strict) ? tr("ready to publish") : tr("not ready to publish");
+    //: %1 is a file, %2 counts what was found in it.
+    return counts.isReady(strict) ? tr("%1: ready to publish (%2)").arg(document(path), counted(counts))
+                                  : tr("%1: not ready to publish (%2)").arg(document(path), counted(counts));
 }
 
 QString CheckWords::summary(qsizetype ready, qsizetype documents)

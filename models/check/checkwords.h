@@ -23,18 +23,17 @@ public:
     QString advice(const CheckFinding& finding) const;
     /// "scenarios[0].verdict: PROBLEM. ADVICE"
     QString sentence(const CheckFinding& finding) const;
-    /// "2 errors, 1 warning and 3 notes", or "nothing found".
-    QString counts(const CheckCounts& counts) const;
     /// The file, or "standard input" for "-".
     static QString document(const QString& path);
-    /// "ready to publish" or "not ready to publish".
-    static QString readiness(const CheckCounts& counts, bool strict);
+    /// "results.json: not ready to publish (2 errors and 1 note)"
+    QString conclusion(const QString& path, const CheckCounts& counts, bool strict) const;
     /// "2 of 3 documents are ready to publish."
     static QString summary(qsizetype ready, qsizetype documents);
 
 private:
     /// The last name of the path.
     static QStringView fieldOf(const CheckFinding& finding);
+    QString counted(const CheckCounts& counts) const;
     QString number(const CheckFinding& finding, CheckFact::Name name) const;
     QString documentProblem(const CheckFinding& finding) const;
     QString environmentProblem(const CheckFinding& finding) const;

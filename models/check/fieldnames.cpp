@@ -127,8 +127,10 @@ private:
     void checkObject(Index object, Part part);
     void checkUnknown(Index object, Index key, Part part);
     QString nearestName(std::string_view name, Part part);
+    bool hasMember(Index object, const QString& name);
 
     const CheckContext& m_context;
+    QHash<std::pair<Index, QString>, bool> m_members;  ///< by object and name
     QHash<std::pair<int, QString>, QString> m_nearest; ///< by part and name
 };
 
@@ -167,16 +169,25 @@ void FieldNames::checkObject(Index object, Part part)
 void FieldNames::checkUnknown(Index object, Index key, Part part)
 {
     const QString meant = nearestName(m_context.tape().string(key), part);
-    const QByteArray name = meant.toLatin1();
-    const bool isMissing =
-        !meant.isEmpty() &&
-        !m_context.tape().member(object, std::string_view(name.constData(), size_t(name.size())));
+    const bool isMissing = !meant.isEmpty() && !hasMember(object, meant);
     if (isMissing) {
         m_context.findings.add(CheckCode::FieldMisspelt, CheckSeverity::Warning, key).other(meant);
     } else if (part != Part::Environment) {
         // Any key may stand in the environment: the page prints it under its own name.
         m_context.findings.add(CheckCode::FieldUnknown, CheckSeverity::Note, key);
     }
+}
+
+/// Looked up once for all that may be meant by it: an object can have very many members.
+bool FieldNames::hasMember(Index object, const QString& name)
+{
+    const std::pair key(object, name);
+    if (const auto known = m_members.constFind(key); known != m_members.constEnd()) {
+        return *known;
+    }
+    const QByteArray latin1 = name.toLatin1();
+    const std::string_view view(latin1.constData(), size_t(latin1.size()));
+    return *m_members.insert(key, m_context.tape().member(object, view).has_value());
 }
 
 /// Of the fields of the object, whether they are there or not.

@@ -196,6 +196,7 @@ private Q_SLOTS:
     void hostileTextIsShownVisibly();
     void findingsStandInTheOrderOfTheText();
     void manyRowsWithManyFindings();
+    void manyMembersThatMayBeMeant();
     void mutations_data();
     void mutations();
 };
@@ -878,6 +879,16 @@ void DocumentCheckTest::manyRowsWithManyFindings()
     QCOMPARE(countOf(CheckCode::FieldUnknown), count);
     const CheckFinding& last = findings.constLast();
     QCOMPARE(described(last), QStringLiteral("10001:57 note field-unknown scenarios[9999].tag9999"));
+}
+
+void DocumentCheckTest::manyMembersThatMayBeMeant()
+{
+    constexpr int count = 20000;
+    const QByteArray document =
+        R"({"schema":3,)" + QByteArray(R"("scenario":1,)").repeated(count) + R"("x":1})";
+    const QList<CheckFinding> findings = checkDocument(document, today);
+    QCOMPARE(std::ranges::count(findings, CheckCode::FieldMisspelt, &CheckFinding::code), count);
+    QCOMPARE(std::ranges::count(findings, CheckCode::DuplicateKey, &CheckFinding::code), count - 1);
 }
 
 void DocumentCheckTest::mutations_data()
