@@ -1128,14 +1128,6 @@
         <source>standard input</source>
         <translation>стандартный ввод</translation>
     </message>
-    <message>
-        <source>ready to publish</source>
-        <translation>готов к публикации</translation>
-    </message>
-    <message>
-        <source>not ready to publish</source>
-        <translation>не готов к публикации</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n document(s) are ready to publish.</source>
         <extracomment>%1 is the number of those that are.</extracomment>
@@ -1144,6 +1136,15 @@
             <numerusform>Готовы к публикации: %1 из %n документов.</numerusform>
             <numerusform>Готовы к публикации: %1 из %n документов.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: ready to publish (%2)</source>
+        <extracomment>%1 is a file, %2 counts what was found in it.</extracomment>
+        <translation>%1: готов к публикации (%2)</translation>
+    </message>
+    <message>
+        <source>%1: not ready to publish (%2)</source>
+        <translation>%1: не готов к публикации (%2)</translation>
     </message>
 </context>
 <context>

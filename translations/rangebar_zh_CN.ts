@@ -1118,20 +1118,21 @@
         <source>standard input</source>
         <translation>标准输入</translation>
     </message>
-    <message>
-        <source>ready to publish</source>
-        <translation>可以公布</translation>
-    </message>
-    <message>
-        <source>not ready to publish</source>
-        <translation>不可公布</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n document(s) are ready to publish.</source>
         <extracomment>%1 is the number of those that are.</extracomment>
         <translation>
             <numerusform>%n 份文档中有 %1 份可以公布。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: ready to publish (%2)</source>
+        <extracomment>%1 is a file, %2 counts what was found in it.</extracomment>
+        <translation>%1：可以公布（%2）</translation>
+    </message>
+    <message>
+        <source>%1: not ready to publish (%2)</source>
+        <translation>%1：不可公布（%2）</translation>
     </message>
 </context>
 <context>
