@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a script waits for: a document exported as a PNG against a minimal program that saves a chart of Qt
-// Charts as a PNG of the same size, both processes from start to end, in turns in one run.
+// What a script waits for: `rangebar export` of one chart as a PNG against a minimal program that saves a
+// chart of Qt Charts as a PNG of the same size, both processes from start to end, in turns in one run.
 #include "models/document/documentreader.h"
 #include "tests/bench/generateddocument.h"
 #include "widgets/charts/chartimage.h"
@@ -72,12 +72,18 @@ int main(int argc, char* argv[])
     const QStringList minimal{picture, QString::number(size.width()), QString::number(size.height()),
                               QString::number(options.scale)};
 
+    const QStringList exporting{QStringLiteral("export"),   path,
+                                QStringLiteral("--chart"),  QStringLiteral("comparison"),
+                                QStringLiteral("--output"), picture,
+                                QStringLiteral("--width"),  QString::number(options.width),
+                                QStringLiteral("--scale"),  QString::number(options.scale)};
+
     QList<double> ours;
     QList<double> theirs;
     for (int i = 0; i <= starts; ++i) {
         const QSize pixels = size * options.scale;
-        const auto exported = run(QStringLiteral(RANGEBAR_EXPORT_BINARY), {path, picture}, picture, pixels);
-        const auto saved = run(QStringLiteral(RANGEBAR_MINIMAL_BINARY), minimal, picture, pixels);
+        const auto exported = run(QStringLiteral(RANGEBAR_BINARY), exporting, picture, pixels);
+        const auto saved = run(QStringLiteral(MINIMAL_BINARY), minimal, picture, pixels);
         if (!exported || !saved) {
             out << "export: a start failed NOT MEASURED" << Qt::endl;
             return 1;
