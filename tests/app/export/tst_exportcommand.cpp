@@ -206,6 +206,11 @@ void ExportCommandTest::optionsReachThePicture()
     QVERIFY(picture("--no-title").height() < usual.height());
     QVERIFY(picture("--no-caption").height() < usual.height());
     QVERIFY(picture("--axis own").height() > usual.height());
+    const auto drawing = [&](const char* options) {
+        return exported(one + words("--format svg") + words(options)).out;
+    };
+    QVERIFY(drawing("").contains("<text "));
+    QVERIFY(!drawing("--text-as-paths").contains("<text "));
 }
 
 void ExportCommandTest::presetGivesWayToOptions()
