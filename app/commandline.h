@@ -19,8 +19,8 @@ struct CommandLine
     QString message;
 };
 
-/// Writes the message of a command line that has an exit code, and returns the code, or exitCode::failed where
-/// standard output does not take it.
+/// Writes the message of a command line that has an exit code, and returns the code, or exitCode::failed
+/// where standard output does not take it.
 int end(const CommandLine& commandLine);
 
 /// Needs no display.

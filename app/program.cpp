@@ -111,10 +111,10 @@ QString Program::apply(const Preferences& preferences)
     m_catalogueProblem.clear();
     m_feed.setCatalogue(preferences.catalogue);
     m_feed.refresh();
-    return problem.isEmpty()
-               ? QString()
-               : tr("The catalogue could not be kept in %1: %2")
-                     .arg(visibleText(QDir::toNativeSeparators(m_folders.catalogueFile())), visibleText(problem));
+    return problem.isEmpty() ? QString()
+                             : tr("The catalogue could not be kept in %1: %2")
+                                   .arg(visibleText(QDir::toNativeSeparators(m_folders.catalogueFile())),
+                                        visibleText(problem));
 }
 
 std::optional<CachedDocument> Program::earlierCopy(const CatalogueEntry& entry) const

@@ -76,8 +76,8 @@ public:
     /// The parts of that line: crate and versions, processor, system, broker, date.
     static QStringList comparisonFacts(const BenchmarkDocument& document);
     static QString costLine(const BenchmarkDocument& document);
-    /// Of these lines what tells the machine: with what is not published, of the cost nothing where none of it
-    /// is.
+    /// Of these lines what tells the machine: with what is not published, of the cost nothing where none of
+    /// it is.
     static QStringList comparisonMachine(const BenchmarkDocument& document);
     static QStringList costMachine(const BenchmarkDocument& document);
     /// crate and version, or "unnamed document".

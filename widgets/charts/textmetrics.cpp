@@ -42,15 +42,15 @@ ChartFonts::Face ChartFonts::makeFace(QFont font, double pixelSize, QFont::Weigh
 
 ChartFonts::ChartFonts(const QFont& base, double basePixelSize)
     : m_faces{{
-          makeFace(base, basePixels(base, basePixelSize) * 1.38, QFont::Bold),     // Title
-          makeFace(base, basePixels(base, basePixelSize), QFont::Normal),          // Subtitle
-          makeFace(base, basePixels(base, basePixelSize) * 0.92, QFont::Normal),   // Legend
-          makeFace(base, basePixels(base, basePixelSize) * 1.08, QFont::Bold), // BlockName
-          makeFace(base, basePixels(base, basePixelSize) * 0.88, QFont::Normal),   // Tag
-          makeFace(base, basePixels(base, basePixelSize), QFont::Normal),          // Label
-          makeFace(base, basePixels(base, basePixelSize), QFont::Bold),        // Verdict
-          makeFace(base, basePixels(base, basePixelSize) * 0.92, QFont::Normal),   // Tick
-          makeFace(base, basePixels(base, basePixelSize) * 0.88, QFont::Normal),   // Footer
+          makeFace(base, basePixels(base, basePixelSize) * 1.38, QFont::Bold),   // Title
+          makeFace(base, basePixels(base, basePixelSize), QFont::Normal),        // Subtitle
+          makeFace(base, basePixels(base, basePixelSize) * 0.92, QFont::Normal), // Legend
+          makeFace(base, basePixels(base, basePixelSize) * 1.08, QFont::Bold),   // BlockName
+          makeFace(base, basePixels(base, basePixelSize) * 0.88, QFont::Normal), // Tag
+          makeFace(base, basePixels(base, basePixelSize), QFont::Normal),        // Label
+          makeFace(base, basePixels(base, basePixelSize), QFont::Bold),          // Verdict
+          makeFace(base, basePixels(base, basePixelSize) * 0.92, QFont::Normal), // Tick
+          makeFace(base, basePixels(base, basePixelSize) * 0.88, QFont::Normal), // Footer
       }}
 {
 }
