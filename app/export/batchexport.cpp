@@ -43,6 +43,7 @@ void BatchExport::prepareChart()
     m_inLanguage(m_plan.choice.language, [this, &chart] {
         m_spec = m_plan.spec(chart);
         m_altText = chartAltText(m_spec);
+        m_language = QLocale().bcp47Name();
     });
     m_snippets[chart.subject] += pictureSnippet(chart, m_plan.choice.width, m_altText) + QLatin1Char('\n');
 }
@@ -59,6 +60,7 @@ void BatchExport::next()
     const PlannedPicture& picture = m_plan.charts.at(m_chart).pictures.at(m_picture);
     ImageOptions options = m_plan.choice.imageOptions(picture.theme);
     options.altText = m_altText;
+    options.language = m_language;
     m_threads.start([this, options, spec = m_spec, path = QDir(m_folder).filePath(picture.fileName)] {
         const auto outcome = saveChart(path, spec, options);
         const ExportedFile file{path, outcome ? std::nullopt : std::optional(outcome.error())};

@@ -62,6 +62,7 @@ private:
     qsizetype m_picture = 0; ///< the one of its pictures
     ChartSpec m_spec;
     QString m_altText;
+    QString m_language;     ///< as ImageOptions::language
     QStringList m_snippets; ///< by subject
     QThreadPool m_threads;
 };

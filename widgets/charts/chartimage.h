@@ -7,6 +7,7 @@
 #include "widgets/charts/charttheme.h"
 
 #include <QImage>
+#include <QLocale>
 
 #include <tl/expected.hpp>
 
@@ -38,6 +39,9 @@ struct ImageOptions
     /// What the file says of itself in words; chartAltText() where it is not given. Given where another
     /// thread writes the file than the one that knows the language.
     std::optional<QString> altText = {};
+    /// Of the words, as in "zh-CN", for the formats that say so. Taken when the options are made, for the
+    /// same reason.
+    QString language = QLocale().bcp47Name();
 };
 
 /// Why there is no picture.

@@ -17,8 +17,9 @@ public:
 
     QSizeF size() const { return m_size; }
     QSize pixels(double scale) const { return (m_size * scale).toSize(); }
-    QString title() const { return chartTitle(m_whole); } ///< also where it is not painted
-    QString altText() const;                              ///< as above
+    QString title() const { return chartTitle(m_whole); }  ///< also where it is not painted
+    QString altText() const;                               ///< as above
+    const QString& language() const { return m_language; } ///< ImageOptions::language
     const ChartFonts& fonts() const { return m_fonts; }
     /// The chart in parts no higher than this, cut between rows.
     QList<QRectF> pages(double highest) const;
@@ -30,6 +31,7 @@ private:
     ChartSpec m_whole;
     ChartSpec m_spec; ///< as it is painted
     std::optional<QString> m_altText;
+    QString m_language;
     ChartFonts m_fonts;
     ChartTheme m_theme;
     ChartBackground m_background;

@@ -297,7 +297,7 @@ QByteArray svgBytes(const FileChart& chart, bool textAsPaths)
     writer.writeAttribute(QStringLiteral("height"), height);
     writer.writeAttribute(QStringLiteral("viewBox"), QStringLiteral("0 0 %1 %2").arg(width, height));
     writer.writeAttribute(QStringLiteral("role"), QStringLiteral("img"));
-    writer.writeAttribute(QStringLiteral("xml:lang"), QLocale().bcp47Name());
+    writer.writeAttribute(QStringLiteral("xml:lang"), chart.language());
     writer.writeTextElement(QStringLiteral("title"), chart.title());
     writer.writeTextElement(QStringLiteral("desc"), chart.altText());
     if (!Shapes(shapes, writer).copy()) {

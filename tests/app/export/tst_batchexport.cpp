@@ -206,6 +206,7 @@ void BatchExportTest::wordsAreInTheLanguageOfThePicture()
     // Title and description were made in the thread of the window, not where the picture was painted.
     static const QRegularExpression cyrillic(QStringLiteral("<desc>[^<]*\\p{Cyrillic}"));
     QVERIFY2(cyrillic.match(svg).hasMatch(), qPrintable(svg.left(600)));
+    QVERIFY2(svg.contains(QLatin1String("xml:lang=\"ru")), qPrintable(svg.left(600)));
     QCOMPARE(m_language.current(), QStringLiteral("en"));
 }
 
