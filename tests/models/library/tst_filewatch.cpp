@@ -6,6 +6,7 @@
 #include "tests/models/library/librarydocuments.h"
 #include "tests/support/testobject.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QSaveFile>
@@ -207,6 +208,11 @@ void FileWatchTest::saysNothingOfTheSameBytes()
 {
     const QString file = path(u"results.json"_s);
     QVERIFY(test::writeFile(file, test::documentBytes(1)));
+    // Otherwise both may be written within one tick of the file system's clock, and nothing tells them apart.
+    QFile old(file);
+    QVERIFY(old.open(QIODevice::ReadWrite));
+    QVERIFY(old.setFileTime(QDateTime::currentDateTime().addSecs(-60), QFileDevice::FileModificationTime));
+    old.close();
     FileWatch watch;
     WatchedDocument document(file, &watch);
     QSignalSpy reloaded(&document, &WatchedDocument::reloaded);
