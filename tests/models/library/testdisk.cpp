@@ -8,7 +8,12 @@
 
 #include <sys/mount.h>
 
+#include <array>
 #include <csignal>
+
+#include <linux/capability.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +21,20 @@ namespace rangebar::test {
 namespace {
 
 const QString filler = u".filling"_s;
+
+/// Whether the permissions of files hold for root too. It is of this thread, and of those it starts.
+void obeyPermissions(bool obey)
+{
+    __user_cap_header_struct header{_LINUX_CAPABILITY_VERSION_3, 0};
+    std::array<__user_cap_data_struct, 2> capabilities{};
+    if (syscall(SYS_capget, &header, capabilities.data()) != 0) {
+        return;
+    }
+    constexpr quint32 overrides = 1U << CAP_DAC_OVERRIDE;
+    quint32& effective = capabilities[0].effective;
+    effective = obey ? effective & ~overrides : effective | (capabilities[0].permitted & overrides);
+    syscall(SYS_capset, &header, capabilities.data());
+}
 
 } // namespace
 
@@ -64,6 +83,7 @@ ReadOnlyFolder::ReadOnlyFolder(const QString& folder) : m_folder(folder)
                 ::mount(nullptr, path.constData(), nullptr, MS_BIND | MS_REMOUNT | MS_RDONLY, nullptr) == 0;
     if (!m_mounted) {
         setPermissions(false);
+        obeyPermissions(true);
     }
 }
 
@@ -72,6 +92,7 @@ ReadOnlyFolder::~ReadOnlyFolder()
     if (m_mounted) {
         ::umount2(QFile::encodeName(m_folder).constData(), MNT_DETACH);
     } else {
+        obeyPermissions(false);
         setPermissions(true);
     }
 }

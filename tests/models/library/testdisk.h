@@ -31,7 +31,8 @@ private:
     rlimit m_before{};
 };
 
-/// Makes a folder read-only for everybody while it lives: root by a mount, others by permissions.
+/// Makes a folder read-only for everybody while it lives: by a mount where the user may mount, elsewhere by
+/// permissions, which then hold for root too.
 class ReadOnlyFolder
 {
 public:
