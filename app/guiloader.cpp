@@ -8,6 +8,8 @@
 
 #ifdef RANGEBAR_GUI_MODULE_FILE
 #include <dlfcn.h>
+
+#include <filesystem>
 #endif
 
 namespace rangebar {
@@ -21,8 +23,17 @@ struct LoaderWords
 #ifdef RANGEBAR_GUI_MODULE_FILE
 tl::expected<const GuiModule*, std::string> load()
 {
-    // Found through the program's own RUNPATH, wherever the two were put together.
-    void* library = dlopen(RANGEBAR_GUI_MODULE_FILE, RTLD_LAZY | RTLD_LOCAL);
+    // Sought by whole paths only, beside the program and where it is installed: never in the current folder.
+    std::error_code unknown;
+    const std::filesystem::path folder =
+        std::filesystem::read_symlink("/proc/self/exe", unknown).parent_path();
+    void* library = nullptr;
+    for (const char* place : {".", RANGEBAR_GUI_MODULE_FOLDER}) {
+        const std::filesystem::path file = folder / place / RANGEBAR_GUI_MODULE_FILE;
+        if (!library && file.is_absolute()) {
+            library = dlopen(file.c_str(), RTLD_LAZY | RTLD_LOCAL);
+        }
+    }
     void* symbol = library ? dlsym(library, "rangebarGuiModule") : nullptr;
     if (!symbol) {
         const char* problem = dlerror();
