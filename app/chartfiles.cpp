@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/chartfiles.h"
 
+#include "models/sources/filesource.h"
 #include "widgets/export/exportchoice.h"
 
 #include <QFileInfo>
@@ -12,9 +13,9 @@ namespace {
 
 using Written = tl::expected<void, ImageError>;
 
-Written notWritten(const QFileDevice& file)
+Written notWritten(const QString& problem)
 {
-    return tl::unexpected(ImageError{ImageError::Kind::NotWritten, {}, file.errorString()});
+    return tl::unexpected(ImageError{ImageError::Kind::NotWritten, {}, problem});
 }
 
 } // namespace
@@ -28,21 +29,19 @@ Written saveChart(const QString& path, const ChartSpec& spec, const ImageOptions
 {
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly)) {
-        return notWritten(file);
+        return notWritten(file.errorString());
     }
     if (const auto written = writeChart(file, spec, options); !written) {
         file.cancelWriting();
         return written;
     }
-    return file.commit() ? Written() : notWritten(file);
+    return file.commit() ? Written() : notWritten(file.errorString());
 }
 
 Written saveBytes(const QString& path, const QByteArray& bytes)
 {
-    QSaveFile file(path);
-    const bool written =
-        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    return written ? Written() : notWritten(file);
+    const QString problem = writeFileWhole(path, bytes);
+    return problem.isEmpty() ? Written() : notWritten(problem);
 }
 
 } // namespace rangebar

@@ -8,11 +8,11 @@
 #include "models/report/filenames.h"
 #include "models/report/filewords.h"
 #include "models/report/visibletext.h"
+#include "models/sources/filesource.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 namespace rangebar {
 namespace {
@@ -20,20 +20,6 @@ namespace {
 // Sources are written into files and read back, so they are the same in every language: a path, an address,
 // an address with the time of the copy that is meant, or a bundled sample.
 const QString samplePrefix = QStringLiteral("sample:");
-
-QString writeWhole(const QString& path, const QByteArray& bytes)
-{
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly)) {
-        return file.errorString();
-    }
-    if (file.write(bytes) != bytes.size()) {
-        const QString problem = file.errorString();
-        file.cancelWriting();
-        return problem;
-    }
-    return file.commit() ? QString() : file.errorString();
-}
 
 bool isAddress(const QString& source)
 {
@@ -182,7 +168,7 @@ QString Comparing::save(const QString& path) const
     SavedComparison saved = m_review.saved();
     saved.base.source = portablePath(saved.base.source, folder);
     saved.candidate.source = portablePath(saved.candidate.source, folder);
-    return writeWhole(path, writeSavedComparison(saved));
+    return writeFileWhole(path, writeSavedComparison(saved));
 }
 
 QByteArray Comparing::report(ReportFormat format, bool visibleOnly) const
@@ -197,7 +183,7 @@ QByteArray Comparing::report(ReportFormat format, bool visibleOnly) const
 
 QString Comparing::saveReport(const QString& path, ReportFormat format, bool visibleOnly) const
 {
-    return writeWhole(path, report(format, visibleOnly));
+    return writeFileWhole(path, report(format, visibleOnly));
 }
 
 QString Comparing::suggestedName() const

@@ -56,6 +56,12 @@ tl::expected<const GuiModule*, std::string> guiModule()
     return module;
 }
 
+QString guiProblem(const std::string& detail)
+{
+    return LoaderWords::tr("The part that paints could not be loaded: %1")
+        .arg(visibleText(QString::fromLocal8Bit(detail)));
+}
+
 OutsideVerb exportVerb()
 {
     OutsideVerb verb;
@@ -67,10 +73,7 @@ OutsideVerb exportVerb()
     };
     verb.run = [](const ParsedCommand& command, const CommandIo& io) {
         const auto gui = guiModule();
-        return gui ? (*gui)->runExport(command, io)
-                   : refuse(command, io,
-                            LoaderWords::tr("The part that paints could not be loaded: %1")
-                                .arg(visibleText(QString::fromLocal8Bit(gui.error()))));
+        return gui ? (*gui)->runExport(command, io) : refuse(command, io, guiProblem(gui.error()));
     };
     return verb;
 }

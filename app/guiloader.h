@@ -13,6 +13,8 @@ namespace rangebar {
 
 /// The module, loaded at the first call and kept until the program ends. The error is the system's own text.
 tl::expected<const GuiModule*, std::string> guiModule();
+/// That text in a sentence for the reader, in the language that is installed.
+QString guiProblem(const std::string& detail);
 
 /// The verb export, which loads the module when it is run.
 OutsideVerb exportVerb();

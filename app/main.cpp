@@ -4,6 +4,7 @@
 #include "app/commands/commands.h"
 #include "app/commands/exitcode.h"
 #include "app/guiloader.h"
+#include "app/language.h"
 
 #include <QCoreApplication>
 
@@ -26,8 +27,10 @@ int main(int argc, char* argv[])
     }
     const auto gui = guiModule();
     if (!gui) {
-        std::fprintf(stderr, "rangebar: the part that shows windows could not be loaded: %s\n",
-                     gui.error().c_str());
+        const QCoreApplication application(argc, argv);
+        Language language;
+        language.apply(commandLine.language);
+        std::fprintf(stderr, "rangebar: %s\n", qPrintable(guiProblem(gui.error())));
         return exitCode::failed;
     }
     return (*gui)->runWindow(argc, argv, commandLine);

@@ -4,11 +4,11 @@
 
 #include "app/usercatalogue.h"
 #include "models/report/visibletext.h"
+#include "models/sources/filesource.h"
 
 #include <QDir>
 #include <QFile>
 #include <QNetworkAccessManager>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <array>
@@ -102,11 +102,7 @@ QString Program::apply(const Preferences& preferences)
         }
     } else {
         QDir().mkpath(m_folders.config);
-        QSaveFile file(m_folders.catalogueFile());
-        if (!file.open(QIODevice::WriteOnly) || file.write(preferences.catalogue.toJson()) < 0 ||
-            !file.commit()) {
-            problem = file.errorString();
-        }
+        problem = writeFileWhole(m_folders.catalogueFile(), preferences.catalogue.toJson());
     }
     m_catalogueProblem.clear();
     m_feed.setCatalogue(preferences.catalogue);

@@ -3,10 +3,10 @@
 #include "app/commandfiles/completions.h"
 #include "app/commandfiles/manpage.h"
 #include "app/commands/verbs.h"
+#include "models/sources/filesource.h"
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QSaveFile>
 
 #include <cstdio>
 
@@ -14,12 +14,12 @@ namespace {
 
 bool write(const QDir& folder, const QString& name, const QString& text)
 {
-    QSaveFile file(folder.filePath(name));
-    if (file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) >= 0 && file.commit()) {
-        return true;
+    const QString path = folder.filePath(name);
+    const QString problem = rangebar::writeFileWhole(path, text.toUtf8());
+    if (!problem.isEmpty()) {
+        std::fprintf(stderr, "%s: %s\n", qPrintable(path), qPrintable(problem));
     }
-    std::fprintf(stderr, "%s: %s\n", qPrintable(file.fileName()), qPrintable(file.errorString()));
-    return false;
+    return problem.isEmpty();
 }
 
 } // namespace

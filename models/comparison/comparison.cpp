@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/comparison/comparison.h"
 
+#include "models/comparison/membercodes.h"
+
 #include <QDate>
 
 #include <algorithm>
@@ -96,59 +98,23 @@ QString idOf(Section section)
     Q_UNREACHABLE();
 }
 
-QString idOf(LoopRole loop)
-{
-    switch (loop) {
-    case LoopRole::RawClient:
-        return QStringLiteral("raw");
-    case LoopRole::BrokerCrate:
-        return QStringLiteral("adapter");
-    case LoopRole::RustStream:
-        return QStringLiteral("framework");
-    }
-    Q_UNREACHABLE();
-}
-
-QString idOf(CodeColumn column)
-{
-    switch (column) {
-    case CodeColumn::Framework:
-        return QStringLiteral("framework");
-    case CodeColumn::ColdStart:
-        return QStringLiteral("cold");
-    case CodeColumn::RawClient:
-        return QStringLiteral("raw");
-    case CodeColumn::BrokerCrate:
-        return QStringLiteral("adapter");
-    case CodeColumn::HandWritten:
-        return QStringLiteral("hand_written");
-    }
-    Q_UNREACHABLE();
-}
-
-QString idOf(CodeMetric metric)
-{
-    return metric == CodeMetric::Instructions ? QStringLiteral("instructions")
-                                              : QStringLiteral("allocations");
-}
-
 /// The last part of a finding's id. Added and removed share theirs, so that a swap of the sides keeps the id.
 QString aspectOf(const Finding& finding)
 {
     switch (finding.kind) {
     case FindingKind::RateChange:
     case FindingKind::RawClientMoved:
-        return idOf(finding.loop) + QStringLiteral(":rate");
+        return codes::loop(finding.loop) + QStringLiteral(":rate");
     case FindingKind::DistanceChange:
-        return idOf(finding.loop) + QStringLiteral(":distance");
+        return codes::loop(finding.loop) + QStringLiteral(":distance");
     case FindingKind::VerdictFlip:
-        return idOf(finding.loop) + QStringLiteral(":verdict");
+        return codes::loop(finding.loop) + QStringLiteral(":verdict");
     case FindingKind::PluginVerdictFlip:
         return QStringLiteral("plugin:verdict");
     case FindingKind::BrokerBoundFlip:
         return QStringLiteral("broker_bound");
     case FindingKind::CountChange:
-        return idOf(finding.column) + QLatin1Char(':') + idOf(finding.metric);
+        return codes::column(finding.column) + QLatin1Char(':') + codes::metric(finding.metric);
     case FindingKind::GateFlip:
         return QStringLiteral("gated");
     case FindingKind::RowAdded:

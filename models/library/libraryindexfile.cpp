@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/library/libraryindex.h"
 
+#include "models/sources/filesource.h"
+
 #include <QBuffer>
 #include <QCryptographicHash>
 #include <QDataStream>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <utility>
 
@@ -388,13 +389,8 @@ LibraryIndex LibraryIndex::load(const QString& file, const QString& libraryFolde
 
 QString LibraryIndex::save(const QString& file) const
 {
-    const QByteArray bytes = Writer().write(*this);
-    QDir().mkpath(QFileInfo(file).path()); // where this fails, so does open(), and says why
-    QSaveFile target(file);
-    if (!target.open(QIODevice::WriteOnly) || target.write(bytes) != bytes.size() || !target.commit()) {
-        return target.errorString();
-    }
-    return {};
+    QDir().mkpath(QFileInfo(file).path()); // where this fails, so does the writing, and says why
+    return writeFileWhole(file, Writer().write(*this));
 }
 
 } // namespace rangebar

@@ -49,42 +49,6 @@ QString pairing(PairKind kind)
     Q_UNREACHABLE();
 }
 
-QString loop(LoopRole role)
-{
-    switch (role) {
-    case LoopRole::RawClient:
-        return QStringLiteral("raw");
-    case LoopRole::BrokerCrate:
-        return QStringLiteral("adapter");
-    case LoopRole::RustStream:
-        return QStringLiteral("framework");
-    }
-    Q_UNREACHABLE();
-}
-
-QString column(CodeColumn column)
-{
-    switch (column) {
-    case CodeColumn::Framework:
-        return QStringLiteral("framework");
-    case CodeColumn::ColdStart:
-        return QStringLiteral("cold");
-    case CodeColumn::RawClient:
-        return QStringLiteral("raw");
-    case CodeColumn::BrokerCrate:
-        return QStringLiteral("adapter");
-    case CodeColumn::HandWritten:
-        return QStringLiteral("hand_written");
-    }
-    Q_UNREACHABLE();
-}
-
-QString metric(CodeMetric metric)
-{
-    return metric == CodeMetric::Instructions ? QStringLiteral("instructions")
-                                              : QStringLiteral("allocations");
-}
-
 QString verdict(Verdict verdict)
 {
     return verdict == Verdict::Measured ? QStringLiteral("measured") : QStringLiteral("indistinguishable");

@@ -3,20 +3,18 @@
 #pragma once
 
 #include "models/comparison/comparison.h"
+#include "models/comparison/membercodes.h"
 
 #include <QString>
 
 namespace rangebar {
 
-/// The words for programs, the same in JSON and CSV.
+/// The words for programs, the same in JSON and CSV; those that the format has itself are in membercodes.h.
 namespace codes {
 QString side(Side side);
 QString section(Section section);
 QString state(RowState state);
 QString pairing(PairKind kind);
-QString loop(LoopRole role);
-QString column(CodeColumn column);
-QString metric(CodeMetric metric);
 QString verdict(Verdict verdict);
 QString verdict(ChangeVerdict verdict);
 QString verdict(CountVerdict verdict);

@@ -6,6 +6,7 @@
 
 #include <QFile>
 #include <QFileInfo>
+#include <QSaveFile>
 
 namespace rangebar {
 
@@ -27,6 +28,14 @@ tl::expected<QByteArray, FileError> readFileBytes(const QString& path)
         return tl::unexpected(FileError{FileError::Code::NotReadable, file.errorString(), {}});
     }
     return bytes;
+}
+
+QString writeFileWhole(const QString& path, const QByteArray& bytes)
+{
+    QSaveFile file(path);
+    const bool written =
+        file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    return written ? QString() : file.errorString();
 }
 
 tl::expected<DocumentPtr, FileError> readDocumentFile(const QString& path)

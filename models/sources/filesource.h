@@ -30,6 +30,10 @@ struct FileError
 /// says that it is too large. Never opens anything but a file.
 tl::expected<QByteArray, FileError> readFileBytes(const QString& path);
 
+/// Writes a file whole or not at all, in place of one that is there. Returns the system's own words where it
+/// can't, or an empty string.
+QString writeFileWhole(const QString& path, const QByteArray& bytes);
+
 /// Reads a document from a local file.
 tl::expected<DocumentPtr, FileError> readDocumentFile(const QString& path);
 
