@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/report/librarywords.h"
 
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 
 #include <QDir>
@@ -90,6 +91,37 @@ QString LibraryWords::libraryError(const LibraryError& error)
     Q_UNREACHABLE();
 }
 
+QString LibraryWords::queryError(const LibraryQuery::Error& error)
+{
+    const QString key = visibleText(error.key, longestPath);
+    const QString value = visibleText(error.value, longestPath);
+    switch (error.code) {
+    case LibraryQuery::Error::Code::UnknownKey:
+        return tr("Nothing can be searched by \"%1:\". There are %2. To search for the text itself, put it "
+                  "in quotation "
+                  "marks.")
+            .arg(key, Joining::list(LibraryQuery::keys()));
+    case LibraryQuery::Error::Code::NotADate:
+        return tr("\"%1:\" needs a date such as 2026-09-01, 2026-09 or 2026, not \"%2\".").arg(key, value);
+    case LibraryQuery::Error::Code::NotANumber:
+        return tr("\"%1:\" needs a number, not \"%2\".").arg(key, value);
+    }
+    Q_UNREACHABLE();
+}
+
+QString LibraryWords::queryHelp()
+{
+    return tr("crate:nats cpu:7900X after:2026-09-01 finds the documents of crates with \"nats\" in their "
+              "name that were "
+              "measured on such a processor, on that day or later.\n"
+              "Search by %1. before: leaves the day itself out; a month such as 2026-09 or a year does as "
+              "well.\n"
+              "A word without a key may stand anywhere: in the name, the machine, or where the document came "
+              "from. "
+              "Quotation marks hold words together.")
+        .arg(Joining::list(LibraryQuery::keys()));
+}
+
 QString LibraryWords::originKind(LibraryOrigin::Kind kind)
 {
     switch (kind) {
@@ -123,6 +155,14 @@ QString LibraryWords::shortOrigin(const LibraryOrigin& origin)
                               refText(origin.ref));
     }
     Q_UNREACHABLE();
+}
+
+QString LibraryWords::shortOrigins(const QList<LibraryOrigin>& origins)
+{
+    if (origins.size() < 2) {
+        return origins.isEmpty() ? QString() : shortOrigin(origins.constFirst());
+    }
+    return tr("%1, and %n more", nullptr, int(origins.size() - 1)).arg(shortOrigin(origins.constFirst()));
 }
 
 QStringList LibraryWords::longOrigin(const LibraryOrigin& origin, const NumberFormat& format)
