@@ -10,10 +10,12 @@ Folders Folders::standard()
 {
     const QString home = qEnvironmentVariable("RANGEBAR_HOME");
     if (!home.isEmpty()) {
-        return {home + QStringLiteral("/config"), home + QStringLiteral("/cache")};
+        return {home + QStringLiteral("/config"), home + QStringLiteral("/cache"),
+                home + QStringLiteral("/data")};
     }
     return {QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation),
-            QStandardPaths::writableLocation(QStandardPaths::CacheLocation)};
+            QStandardPaths::writableLocation(QStandardPaths::CacheLocation),
+            QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)};
 }
 
 QString Folders::settingsFile() const
@@ -29,6 +31,11 @@ QString Folders::catalogueFile() const
 QString Folders::documents() const
 {
     return cache + QStringLiteral("/documents");
+}
+
+QString Folders::library() const
+{
+    return data + QStringLiteral("/library");
 }
 
 } // namespace rangebar

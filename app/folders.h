@@ -11,6 +11,7 @@ struct Folders
 {
     QString config;
     QString cache;
+    QString data = {};
 
     /// The desktop's own folders, or those below RANGEBAR_HOME where it is set.
     static Folders standard();
@@ -20,6 +21,8 @@ struct Folders
     QString catalogueFile() const;
     /// Of the downloaded documents.
     QString documents() const;
+    /// Of the kept documents, where the reader chose no other place: see libraryFolder() in settings.h.
+    QString library() const;
 };
 
 } // namespace rangebar

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/settings.h"
 
+#include "app/folders.h"
 #include "models/comparison/codechange.h"
 
 #include <array>
@@ -18,7 +19,7 @@ struct Row
 
 const Row& rowOf(Setting setting)
 {
-    static const std::array<Row, 25> rows{{
+    static const std::array<Row, 26> rows{{
         {Setting::Language, "language", QString()},
         {Setting::Theme, "theme", QStringLiteral("system")},
         {Setting::TimeoutSeconds, "network/timeoutSeconds", 8},
@@ -44,6 +45,7 @@ const Row& rowOf(Setting setting)
         {Setting::ExportSnippet, "export/snippet", false},
         {Setting::ExportLanguage, "export/language", QString()},
         {Setting::ExportItems, "export/items", QStringList()},
+        {Setting::LibraryFolder, "library/folder", QString()},
     }};
     return rows.at(static_cast<std::size_t>(setting));
 }
@@ -99,6 +101,12 @@ void Settings::set(Setting setting, const QVariant& value)
     if (m_settings.value(key) != value) { // what did not change need not be written to the disk
         m_settings.setValue(key, value);
     }
+}
+
+QString libraryFolder(const Settings& settings, const Folders& folders)
+{
+    const QString chosen = settings.text(Setting::LibraryFolder);
+    return chosen.isEmpty() ? folders.library() : chosen;
 }
 
 } // namespace rangebar

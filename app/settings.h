@@ -34,6 +34,7 @@ enum class Setting
     ExportSnippet,
     ExportLanguage, ///< QString: as Language
     ExportItems,    ///< QStringList of names of models/report/exportitems.h
+    LibraryFolder,  ///< QString: empty for Folders::library()
 };
 
 /// Typed access to the settings file. A value of the wrong type or out of range reads as the default.
@@ -55,5 +56,9 @@ private:
 
     QSettings m_settings;
 };
+
+struct Folders;
+/// Where the reader's library is. It need not exist yet.
+QString libraryFolder(const Settings& settings, const Folders& folders);
 
 } // namespace rangebar

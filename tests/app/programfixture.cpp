@@ -35,7 +35,8 @@ void ProgramFixture::start(const QString& language)
 {
     stop();
     m_program = std::make_unique<Program>(
-        Folders{path(QStringLiteral("config")), path(QStringLiteral("cache"))}, &m_network);
+        Folders{path(QStringLiteral("config")), path(QStringLiteral("cache")), path(QStringLiteral("data"))},
+        &m_network);
     m_program->load(language);
     m_window = std::make_unique<MainWindow>(m_program.get(), &desktop);
     m_window->resize(1100, 760);
