@@ -48,6 +48,18 @@ tl::expected<const GuiModule*, std::string> load()
 }
 #endif
 
+OutsideVerb verbOfModule(const QString& name,
+                         int (*GuiModule::*run)(const ParsedCommand& command, const CommandIo& io))
+{
+    OutsideVerb verb;
+    verb.name = name;
+    verb.run = [run](const ParsedCommand& command, const CommandIo& io) {
+        const auto gui = guiModule();
+        return gui ? ((*gui)->*run)(command, io) : refuse(command, io, guiProblem(gui.error()));
+    };
+    return verb;
+}
+
 } // namespace
 
 tl::expected<const GuiModule*, std::string> guiModule()
@@ -62,20 +74,15 @@ QString guiProblem(const std::string& detail)
         .arg(visibleText(QString::fromLocal8Bit(detail)));
 }
 
-OutsideVerb exportVerb()
+QList<OutsideVerb> outsideVerbs()
 {
-    OutsideVerb verb;
-    verb.name = QStringLiteral("export");
-    verb.makeApplication = [](int& argc, char** argv) {
+    OutsideVerb exporting = verbOfModule(QStringLiteral("export"), &GuiModule::runExport);
+    exporting.makeApplication = [](int& argc, char** argv) {
         const auto gui = guiModule();
         return gui ? (*gui)->makeExportApplication(argc, argv)
                    : std::make_unique<QCoreApplication>(argc, argv);
     };
-    verb.run = [](const ParsedCommand& command, const CommandIo& io) {
-        const auto gui = guiModule();
-        return gui ? (*gui)->runExport(command, io) : refuse(command, io, guiProblem(gui.error()));
-    };
-    return verb;
+    return {exporting};
 }
 
 } // namespace rangebar

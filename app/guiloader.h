@@ -16,7 +16,7 @@ tl::expected<const GuiModule*, std::string> guiModule();
 /// That text in a sentence for the reader, in the language that is installed.
 QString guiProblem(const std::string& detail);
 
-/// The verb export, which loads the module when it is run.
-OutsideVerb exportVerb();
+/// The verbs that need the module, which is loaded when one of them is run.
+QList<OutsideVerb> outsideVerbs();
 
 } // namespace rangebar

@@ -17,7 +17,7 @@ int main(int argc, char* argv[])
     QCoreApplication::setApplicationName(QStringLiteral("rangebar"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RANGEBAR_VERSION));
 
-    if (const std::optional<int> exitCode = runCommand(argc, argv, {exportVerb()})) {
+    if (const std::optional<int> exitCode = runCommand(argc, argv, outsideVerbs())) {
         return *exitCode;
     }
     // Help, version and wrong usage are answered before anything asks for a display.
