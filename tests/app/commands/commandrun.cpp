@@ -78,7 +78,7 @@ bool hasNoControls(const QByteArray& utf8)
     });
 }
 
-QString writeFile(const QString& path, const QByteArray& bytes)
+QString writtenFile(const QString& path, const QByteArray& bytes)
 {
     QFile file(path);
     return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() ? path : QString();

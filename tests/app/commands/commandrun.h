@@ -32,8 +32,8 @@ Outcome runShell(const QString& line, const QProcessEnvironment& environment = w
 /// True where the text has no control character but the ends of lines.
 bool hasNoControls(const QByteArray& utf8);
 
-/// The text as it stands in a file of the test's own, or an empty path.
-QString writeFile(const QString& path, const QByteArray& bytes);
+/// Writes a file of the test's own; its path, or an empty one where that failed.
+QString writtenFile(const QString& path, const QByteArray& bytes);
 QByteArray readFile(const QString& path);
 
 } // namespace rangebar::test

@@ -15,7 +15,7 @@ namespace {
 
 bool writeIntoFolders(const QString& path, const QByteArray& bytes)
 {
-    return QDir().mkpath(QFileInfo(path).path()) && !writeFile(path, bytes).isEmpty();
+    return QDir().mkpath(QFileInfo(path).path()) && !writtenFile(path, bytes).isEmpty();
 }
 
 bool writeScript(const QString& path, const QByteArray& script)

@@ -73,7 +73,7 @@ private:
 
 QString CheckCommandTest::write(const QString& name, const QByteArray& bytes)
 {
-    return writeFile(m_folder.filePath(name), bytes);
+    return writtenFile(m_folder.filePath(name), bytes);
 }
 
 void CheckCommandTest::exitCodes_data()

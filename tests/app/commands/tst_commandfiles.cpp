@@ -77,10 +77,10 @@ void CommandFilesTest::initTestCase()
                          {QStringLiteral("Beta"), QStringLiteral("crate-beta"), {}}};
     const QDir folder(m_folder.path());
     QVERIFY(folder.mkpath(QStringLiteral("home/config")) && folder.mkpath(QStringLiteral("work/cellar")));
-    QVERIFY(!writeFile(folder.filePath(QStringLiteral("home/config/catalogue.json")), catalogue.toJson())
+    QVERIFY(!writtenFile(folder.filePath(QStringLiteral("home/config/catalogue.json")), catalogue.toJson())
                  .isEmpty());
-    QVERIFY(!writeFile(folder.filePath(QStringLiteral("work/two words.json")), "{}").isEmpty());
-    QVERIFY(!writeFile(folder.filePath(QStringLiteral("work/cold.json")), "{}").isEmpty());
+    QVERIFY(!writtenFile(folder.filePath(QStringLiteral("work/two words.json")), "{}").isEmpty());
+    QVERIFY(!writtenFile(folder.filePath(QStringLiteral("work/cold.json")), "{}").isEmpty());
     m_environment.insert(QStringLiteral("RANGEBAR_HOME"), folder.filePath(QStringLiteral("home")));
     m_environment.insert(QStringLiteral("HOME"), folder.filePath(QStringLiteral("home")));
     m_environment.insert(QStringLiteral("XDG_CONFIG_HOME"), folder.filePath(QStringLiteral("home")));

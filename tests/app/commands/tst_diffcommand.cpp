@@ -53,7 +53,7 @@ private:
 
 QString DiffCommandTest::write(const QString& name, const QByteArray& bytes)
 {
-    return writeFile(m_folder.filePath(name), bytes);
+    return writtenFile(m_folder.filePath(name), bytes);
 }
 
 void DiffCommandTest::anotherWordIsNoVerb()

@@ -78,8 +78,8 @@ void FetchCommandTest::setCatalogue(const HttpServer& server, const QStringList&
         catalogue.entries.append({crate.section(QLatin1Char('-'), -1).toUpper(), crate, {}});
     }
     QVERIFY(QDir().mkpath(m_home->filePath(QStringLiteral("config"))));
-    QVERIFY(
-        !writeFile(m_home->filePath(QStringLiteral("config/catalogue.json")), catalogue.toJson()).isEmpty());
+    QVERIFY(!writtenFile(m_home->filePath(QStringLiteral("config/catalogue.json")), catalogue.toJson())
+                 .isEmpty());
 }
 
 void FetchCommandTest::init()
@@ -181,7 +181,7 @@ void FetchCommandTest::documentsAreWrittenWhole()
 void FetchCommandTest::aDocumentThatIsThereIsNotOverwritten()
 {
     m_server->on(natsTarget, answering(QStringLiteral("schema3.json")));
-    const QString file = writeFile(m_home->filePath(QStringLiteral("ruststream-nats.json")), "mine");
+    const QString file = writtenFile(m_home->filePath(QStringLiteral("ruststream-nats.json")), "mine");
     const QStringList arguments{QStringLiteral("nats"), QStringLiteral("--output"), m_home->path()};
     const Outcome refused = fetch(arguments);
     QCOMPARE(refused.exitCode, 2);
@@ -204,7 +204,7 @@ void FetchCommandTest::aNameDoesNotLeadOutOfTheFolder()
 
 void FetchCommandTest::aFolderThatCanNotBeMadeIsTold()
 {
-    const QString file = writeFile(m_home->filePath(QStringLiteral("file")), "mine");
+    const QString file = writtenFile(m_home->filePath(QStringLiteral("file")), "mine");
     const Outcome outcome = fetch({QStringLiteral("nats"), QStringLiteral("--output"), file});
     QCOMPARE(outcome.exitCode, 2);
     QVERIFY2(outcome.err.contains("can't be made"), outcome.err.constData());

@@ -71,7 +71,7 @@ private Q_SLOTS:
 private:
     QString write(const QString& name, const QByteArray& bytes) const
     {
-        return writeFile(m_folder.filePath(name), bytes);
+        return writtenFile(m_folder.filePath(name), bytes);
     }
 
     QTemporaryDir m_folder;
@@ -97,8 +97,8 @@ void ShowCommandTest::init()
     catalogue.urlTemplate = QStringLiteral("<base>/<crate>.json");
     catalogue.entries = {{QStringLiteral("NATS"), crate(), {}}};
     QVERIFY(QDir().mkpath(m_home->filePath(QStringLiteral("config"))));
-    QVERIFY(
-        !writeFile(m_home->filePath(QStringLiteral("config/catalogue.json")), catalogue.toJson()).isEmpty());
+    QVERIFY(!writtenFile(m_home->filePath(QStringLiteral("config/catalogue.json")), catalogue.toJson())
+                 .isEmpty());
 }
 
 void ShowCommandTest::everyFormatIsWritten()
@@ -472,7 +472,7 @@ void ShowCommandTest::anUnknownCrateIsTold()
 
 void ShowCommandTest::ownCataloguesThatAreBrokenAreTold()
 {
-    QVERIFY(!writeFile(m_home->filePath(QStringLiteral("config/catalogue.json")), "{}").isEmpty());
+    QVERIFY(!writtenFile(m_home->filePath(QStringLiteral("config/catalogue.json")), "{}").isEmpty());
     const Outcome outcome = show({QStringLiteral("no-crate-at-all")}, {}, m_io);
     QCOMPARE(outcome.exitCode, 2);
     QVERIFY2(outcome.err.contains("Your catalogue of crates"), outcome.err.constData());

@@ -158,7 +158,7 @@ void StreamsTest::aReadOnlyFolderIsTold()
 
 void StreamsTest::aFailedWriteLeavesWhatWasThere()
 {
-    const QString file = writeFile(m_folder->filePath(QStringLiteral("report.html")), "earlier");
+    const QString file = writtenFile(m_folder->filePath(QStringLiteral("report.html")), "earlier");
     // A limit on the size of files stands for a disk that is full.
     const Outcome outcome = shell(
         QStringLiteral("trap '' XFSZ; ulimit -f 1; \"$rangebar\" show --format html --force %1 --output %2")

@@ -111,7 +111,7 @@ void ExportCommandTest::serve(const QStringList& crates)
         catalogue.entries += {crate, crate, {}};
     }
     QVERIFY(QDir().mkpath(path(QStringLiteral("home/config"))));
-    QVERIFY(!writeFile(path(QStringLiteral("home/config/catalogue.json")), catalogue.toJson()).isEmpty());
+    QVERIFY(!writtenFile(path(QStringLiteral("home/config/catalogue.json")), catalogue.toJson()).isEmpty());
     m_server->on("/ruststream-granary.json", [](HttpExchange& exchange) {
         exchange.answer(200, sample(QStringLiteral("schema3.json")));
     });
@@ -327,7 +327,7 @@ void ExportCommandTest::nothingIsOverwrittenWithoutForce()
             QVERIFY(QFile::remove(path(QStringLiteral("out/") + name)));
         }
     }
-    QVERIFY(!writeFile(last, "mine").isEmpty());
+    QVERIFY(!writtenFile(last, "mine").isEmpty());
     const Outcome refused = exported(all);
     QCOMPARE(refused.exitCode, 2);
     QCOMPARE(readFile(last), QByteArray("mine"));
