@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/parts/notice.h"
 
+#include "widgets/parts/noticesign.h"
 #include "widgets/parts/textlabel.h"
 
 #include <QHBoxLayout>
-#include <QStyle>
 
 namespace rangebar {
 
 Notice::Notice(Kind kind, QWidget* parent)
-    : QFrame(parent), m_sign(new QLabel(this)), m_text(new TextLabel(TextLabel::Style::Body, this))
+    : QFrame(parent), m_sign(new NoticeSign(this)), m_text(new TextLabel(TextLabel::Style::Body, this))
 {
     setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
     setBackgroundRole(QPalette::AlternateBase);
@@ -23,13 +23,7 @@ Notice::Notice(Kind kind, QWidget* parent)
 
 void Notice::setKind(Kind kind)
 {
-    const bool warning = kind == Kind::Warning;
-    const int size = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, this);
-    m_sign->setPixmap(
-        style()
-            ->standardIcon(warning ? QStyle::SP_MessageBoxWarning : QStyle::SP_MessageBoxInformation)
-            .pixmap(size));
-    m_sign->setAccessibleName(warning ? tr("Warning") : tr("Note"));
+    m_sign->setWarning(kind == Kind::Warning);
 }
 
 void Notice::setText(const QString& text)

@@ -4,14 +4,13 @@
 
 #include <QFrame>
 
-class QLabel;
-
 namespace rangebar {
 
+class NoticeSign;
 class TextLabel;
 
 /// A framed line at the top of a page that says what the reader has to know of what is below. The kind is
-/// told by a sign and a word as well as by colour.
+/// told by a sign, and to screen readers by a word.
 class Notice : public QFrame
 {
     Q_OBJECT
@@ -30,7 +29,7 @@ public:
     QString text() const;
 
 private:
-    QLabel* m_sign;
+    NoticeSign* m_sign;
     TextLabel* m_text;
 };
 
