@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/report/csvtext.h"
 
+#include "models/report/machinenumber.h"
 #include "models/report/visibletext.h"
-
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -33,9 +32,7 @@ QString csvText(const QString& text)
 
 QString csvNumber(const std::optional<double>& number)
 {
-    return number && std::isfinite(*number)
-               ? QString::number(*number == 0 ? 0.0 : *number, 'g', QLocale::FloatingPointShortest)
-               : QString();
+    return number && std::isfinite(*number) ? QString::fromLatin1(machineNumber(*number)) : QString();
 }
 
 } // namespace rangebar

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/report/machinenumber.h"
+
 #include <QByteArray>
-#include <QLocale>
 #include <QString>
 
 #include <cmath>
@@ -59,7 +60,7 @@ public:
             return;
         }
         separate();
-        m_json += QByteArray::number(number == 0 ? 0.0 : number, 'g', QLocale::FloatingPointShortest);
+        m_json += machineNumber(number);
     }
     void value(const std::optional<double>& number) { number ? value(*number) : null(); }
     /// A value that is JSON already; goes on one line.

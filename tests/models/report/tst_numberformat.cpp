@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/report/machinenumber.h"
 #include "models/report/numberformat.h"
 #include "tests/support/testobject.h"
 
@@ -40,6 +41,8 @@ private Q_SLOTS:
     void date_data();
     void date();
     void dateTime();
+    void forPrograms_data();
+    void forPrograms();
 };
 
 void tst_NumberFormat::cell_data()
@@ -242,6 +245,27 @@ void tst_NumberFormat::dateTime()
     const QDateTime when(QDate(2026, 9, 5), QTime(7, 3));
     QCOMPARE(NumberFormat(english).dateTime(when), QStringLiteral("5 Sep 2026 07:03"));
     QCOMPARE(NumberFormat(english).dateTime(when.toUTC()), QStringLiteral("5 Sep 2026 07:03"));
+}
+
+void tst_NumberFormat::forPrograms_data()
+{
+    QTest::addColumn<double>("number");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("round") << 100000.0 << QByteArray("100000");
+    QTest::newRow("rate") << 1234567.5 << QByteArray("1234567.5");
+    QTest::newRow("small") << 0.00015 << QByteArray("0.00015");
+    QTest::newRow("shortest") << 0.1 + 0.2 << QByteArray("0.30000000000000004");
+    QTest::newRow("zero") << -0.0 << QByteArray("0");
+    QTest::newRow("negative") << -12.5 << QByteArray("-12.5");
+    QTest::newRow("huge") << 1e300 << QByteArray("1e+300");
+    QTest::newRow("tiny") << 5e-324 << QByteArray("5e-324");
+}
+
+void tst_NumberFormat::forPrograms()
+{
+    QFETCH(double, number);
+    QTEST(machineNumber(number), "expected");
+    QCOMPARE(machineNumber(number).toDouble(), number);
 }
 
 QTEST_GUILESS_MAIN(tst_NumberFormat)
