@@ -505,7 +505,9 @@ public:
             text(placed.missing.at(panel), colour(ChartColour::MutedText));
             for (const CostBarGeometry& bar : placed.bars.at(panel)) {
                 if (bar.isZero) {
-                    fill(QRectF(bar.bar.left(), bar.bar.top(), 2, bar.bar.height()), costColour(bar.column));
+                    // Higher than a bar, so that it isn't taken for a short one.
+                    fill(QRectF(bar.bar.left(), bar.bar.top() - 3, 2, bar.bar.height() + 6),
+                         costColour(bar.column));
                 } else {
                     costBar(bar.bar, bar.column);
                 }
