@@ -70,7 +70,7 @@ tl::expected<const GuiModule*, std::string> guiModule()
 
 QString guiProblem(const std::string& detail)
 {
-    return LoaderWords::tr("The part that paints could not be loaded: %1")
+    return LoaderWords::tr("A part of the program could not be loaded: %1")
         .arg(visibleText(QString::fromLocal8Bit(detail)));
 }
 
@@ -82,7 +82,17 @@ QList<OutsideVerb> outsideVerbs()
         return gui ? (*gui)->makeExportApplication(argc, argv)
                    : std::make_unique<QCoreApplication>(argc, argv);
     };
-    return {exporting};
+    return {verbOfModule(QStringLiteral("fetch"), &GuiModule::runFetch), exporting};
+}
+
+tl::expected<DownloadedCrate, Refusal> downloadByModule(const CrateAccess& access,
+                                                        const CatalogueEntry& entry, const CommandIo& io)
+{
+    const auto gui = guiModule();
+    if (!gui) {
+        return tl::unexpected(guiProblem(gui.error()));
+    }
+    return (*gui)->downloadCrate(access, entry, io);
 }
 
 } // namespace rangebar

@@ -18,5 +18,8 @@ QString guiProblem(const std::string& detail);
 
 /// The verbs that need the module, which is loaded when one of them is run.
 QList<OutsideVerb> outsideVerbs();
+/// CommandIo::download, for which the module is loaded.
+tl::expected<DownloadedCrate, Refusal> downloadByModule(const CrateAccess& access,
+                                                        const CatalogueEntry& entry, const CommandIo& io);
 
 } // namespace rangebar

@@ -6,6 +6,8 @@
 #include "app/desktop.h"
 #include "app/export/exportcommand.h"
 #include "app/mainwindow.h"
+#include "app/network/cratedownload.h"
+#include "app/network/fetchcommand.h"
 #include "app/program.h"
 
 #include <QApplication>
@@ -47,6 +49,7 @@ int runWindow(int& argc, char** argv, const CommandLine& commandLine)
 const rangebar::GuiModule* rangebarGuiModule()
 {
     static constexpr rangebar::GuiModule module{rangebar::runWindow, rangebar::runExport,
-                                                rangebar::makeExportApplication};
+                                                rangebar::makeExportApplication, rangebar::runFetch,
+                                                rangebar::downloadCrate};
     return &module;
 }

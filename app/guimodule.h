@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/commands.h"
+
 #include <QtGlobal>
 
 #include <memory>
@@ -10,12 +12,11 @@ class QCoreApplication;
 
 namespace rangebar {
 
-struct CommandIo;
 struct CommandLine;
 class ParsedCommand;
 
-/// What needs Qt Gui and Qt Widgets. On Unix it is a module of its own, which the program loads when a window
-/// or a picture is asked for: loading those libraries alone takes longer than most verbs.
+/// What needs more than Qt Core: a window, a picture, a download, the library. On Unix it is a module of its
+/// own, which the program loads for these: loading those libraries alone takes longer than the other verbs.
 struct GuiModule
 {
     /// Shows the window and returns the exit code of its event loop.
@@ -23,6 +24,9 @@ struct GuiModule
     /// The verb export, and the application that it runs in.
     int (*runExport)(const ParsedCommand& command, const CommandIo& io);
     std::unique_ptr<QCoreApplication> (*makeExportApplication)(int& argc, char** argv);
+    int (*runFetch)(const ParsedCommand& command, const CommandIo& io);
+    tl::expected<DownloadedCrate, Refusal> (*downloadCrate)(const CrateAccess& access,
+                                                            const CatalogueEntry& entry, const CommandIo& io);
 };
 
 } // namespace rangebar

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/usercatalogue.h"
 
-#include "models/report/fetchwords.h"
+#include "models/report/cataloguewords.h"
 #include "models/report/visibletext.h"
 
 #include <QDir>
@@ -11,7 +11,7 @@
 namespace rangebar {
 namespace {
 
-class CatalogueWords
+class UserCatalogueWords
 {
     Q_DECLARE_TR_FUNCTIONS(rangebar::Program)
 
@@ -20,7 +20,7 @@ public:
     {
         return tr("Your catalogue of crates, %1, was not used: %2 The built-in one is shown; your "
                   "file was not changed.")
-            .arg(visibleText(QDir::toNativeSeparators(file)), FetchWords::catalogueError(error));
+            .arg(visibleText(QDir::toNativeSeparators(file)), CatalogueWords::error(error));
     }
 };
 
@@ -34,7 +34,7 @@ UserCatalogue UserCatalogue::load(const Folders& folders)
     }
     auto own = Catalogue::fromFile(file);
     return own ? UserCatalogue{*std::move(own), {}}
-               : UserCatalogue{Catalogue::builtIn(), CatalogueWords::notUsed(file, own.error())};
+               : UserCatalogue{Catalogue::builtIn(), UserCatalogueWords::notUsed(file, own.error())};
 }
 
 } // namespace rangebar

@@ -3578,7 +3578,66 @@
     </message>
 </context>
 <context>
+    <name>rangebar::CatalogueWords</name>
+    <message>
+        <source>The catalogue can&apos;t be read: %1.</source>
+        <translation>Каталог крейтов не читается: %1.</translation>
+    </message>
+    <message>
+        <source>The catalogue is not JSON: %1 (line %2, column %3).</source>
+        <translation>Каталог крейтов — не JSON: %1 (строка %2, столбец %3).</translation>
+    </message>
+    <message>
+        <source>The catalogue must be one object {...}.</source>
+        <translation>Каталог крейтов должен быть одним объектом {...}.</translation>
+    </message>
+    <message>
+        <source>The catalogue has the wrong kind of value at %1.</source>
+        <translation>В каталоге крейтов значение неверного вида: %1.</translation>
+    </message>
+    <message>
+        <source>The catalogue lacks %1.</source>
+        <translation>В каталоге крейтов нет %1.</translation>
+    </message>
+    <message>
+        <source>The catalogue has the form of version %1, which a later Rangebar made. This one reads version 1.</source>
+        <translation>Каталог крейтов записан более новой программой Rangebar в формате версии %1. Эта читает версию 1.</translation>
+    </message>
+    <message>
+        <source>%1 in the catalogue is no address that can be used: %2. It must be https (or http on this computer itself), without a user name; the one for all crates needs &lt;crate&gt; in it.</source>
+        <translation>%1 в каталоге крейтов — непригодный адрес: %2. Нужен https (или http на этом же компьютере), без имени пользователя; адрес, общий для всех крейтов, должен содержать &lt;crate&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 in the catalogue can&apos;t be the name of a crate: %2.</source>
+        <translation>%1 в каталоге крейтов не может быть именем крейта: %2.</translation>
+    </message>
+    <message>
+        <source>The catalogue names the crate %1 twice (the second time at %2).</source>
+        <translation>Крейт %1 назван в каталоге дважды (второй раз: %2).</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::FetchWords</name>
+    <message>
+        <source>Check the network connection, then the address in the catalogue.</source>
+        <translation>Проверьте подключение к сети, затем адрес в каталоге крейтов.</translation>
+    </message>
+    <message>
+        <source>Check the network connection and the address in the catalogue, or try again later.</source>
+        <translation>Проверьте подключение к сети и адрес в каталоге крейтов или попробуйте позже.</translation>
+    </message>
+    <message>
+        <source>Check the address in the catalogue.</source>
+        <translation>Проверьте адрес в каталоге крейтов.</translation>
+    </message>
+    <message>
+        <source>Correct the address in the catalogue.</source>
+        <translation>Исправьте адрес в каталоге крейтов.</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays so, check the address in the catalogue, and whether a proxy stands in between.</source>
+        <translation>Повторите попытку; если не поможет, проверьте адрес в каталоге крейтов и нет ли на пути прокси.</translation>
+    </message>
     <message>
         <source>%1 answered with %2.</source>
         <translation>Сервер %1 ответил кодом %2.</translation>
@@ -3612,16 +3671,8 @@
         <translation>Узел %1 не найден.</translation>
     </message>
     <message>
-        <source>Check the network connection, then the address in the catalogue.</source>
-        <translation>Проверьте подключение к сети, затем адрес в каталоге крейтов.</translation>
-    </message>
-    <message>
         <source>%1 refuses the connection.</source>
         <translation>Сервер %1 отказывает в соединении.</translation>
-    </message>
-    <message>
-        <source>Check the network connection and the address in the catalogue, or try again later.</source>
-        <translation>Проверьте подключение к сети и адрес в каталоге крейтов или попробуйте позже.</translation>
     </message>
     <message>
         <source>The connection to %1 was cut before the whole file had arrived.</source>
@@ -3668,10 +3719,6 @@
         <translation>Сервер %1 перенаправляет на %2; это не защищённый (https) адрес, поэтому запрос к нему не отправлен.</translation>
     </message>
     <message>
-        <source>Check the address in the catalogue.</source>
-        <translation>Проверьте адрес в каталоге крейтов.</translation>
-    </message>
-    <message>
         <source>%1 redirects again and again, last to %2.</source>
         <translation>Сервер %1 перенаправляет снова и снова, в последний раз на %2.</translation>
     </message>
@@ -3680,52 +3727,12 @@
         <translation>Запрос по адресу %1 не отправлен: разрешены только https, а также http на этом же компьютере, и то и другое без имени пользователя.</translation>
     </message>
     <message>
-        <source>Correct the address in the catalogue.</source>
-        <translation>Исправьте адрес в каталоге крейтов.</translation>
-    </message>
-    <message>
         <source>The file could not be had from %1: %2.</source>
         <translation>Не удалось получить файл с %1: %2.</translation>
     </message>
     <message>
         <source>Try again later.</source>
         <translation>Попробуйте позже.</translation>
-    </message>
-    <message>
-        <source>The catalogue can&apos;t be read: %1.</source>
-        <translation>Каталог крейтов не читается: %1.</translation>
-    </message>
-    <message>
-        <source>The catalogue is not JSON: %1 (line %2, column %3).</source>
-        <translation>Каталог крейтов — не JSON: %1 (строка %2, столбец %3).</translation>
-    </message>
-    <message>
-        <source>The catalogue must be one object {...}.</source>
-        <translation>Каталог крейтов должен быть одним объектом {...}.</translation>
-    </message>
-    <message>
-        <source>The catalogue has the wrong kind of value at %1.</source>
-        <translation>В каталоге крейтов значение неверного вида: %1.</translation>
-    </message>
-    <message>
-        <source>The catalogue lacks %1.</source>
-        <translation>В каталоге крейтов нет %1.</translation>
-    </message>
-    <message>
-        <source>The catalogue has the form of version %1, which a later Rangebar made. This one reads version 1.</source>
-        <translation>Каталог крейтов записан более новой программой Rangebar в формате версии %1. Эта читает версию 1.</translation>
-    </message>
-    <message>
-        <source>%1 in the catalogue is no address that can be used: %2. It must be https (or http on this computer itself), without a user name; the one for all crates needs &lt;crate&gt; in it.</source>
-        <translation>%1 в каталоге крейтов — непригодный адрес: %2. Нужен https (или http на этом же компьютере), без имени пользователя; адрес, общий для всех крейтов, должен содержать &lt;crate&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 in the catalogue can&apos;t be the name of a crate: %2.</source>
-        <translation>%1 в каталоге крейтов не может быть именем крейта: %2.</translation>
-    </message>
-    <message>
-        <source>The catalogue names the crate %1 twice (the second time at %2).</source>
-        <translation>Крейт %1 назван в каталоге дважды (второй раз: %2).</translation>
     </message>
     <message>
         <source>loading...</source>
@@ -3802,10 +3809,6 @@
     <message>
         <source>%1 can be reached, but gives no answer that is HTTP.</source>
         <translation>Сервер %1 доступен, но отвечает не по HTTP.</translation>
-    </message>
-    <message>
-        <source>Try again; if it stays so, check the address in the catalogue, and whether a proxy stands in between.</source>
-        <translation>Повторите попытку; если не поможет, проверьте адрес в каталоге крейтов и нет ли на пути прокси.</translation>
     </message>
     <message>
         <source>The document that was given for %1 says that it is of %2.</source>

@@ -3516,7 +3516,66 @@
     </message>
 </context>
 <context>
+    <name>rangebar::CatalogueWords</name>
+    <message>
+        <source>The catalogue can&apos;t be read: %1.</source>
+        <translation>无法读取 crate 清单：%1。</translation>
+    </message>
+    <message>
+        <source>The catalogue is not JSON: %1 (line %2, column %3).</source>
+        <translation>crate 清单不是 JSON：%1（第 %2 行，第 %3 列）。</translation>
+    </message>
+    <message>
+        <source>The catalogue must be one object {...}.</source>
+        <translation>crate 清单必须是一个对象 {...}。</translation>
+    </message>
+    <message>
+        <source>The catalogue has the wrong kind of value at %1.</source>
+        <translation>crate 清单中 %1 处的值类型不对。</translation>
+    </message>
+    <message>
+        <source>The catalogue lacks %1.</source>
+        <translation>crate 清单缺少 %1。</translation>
+    </message>
+    <message>
+        <source>The catalogue has the form of version %1, which a later Rangebar made. This one reads version 1.</source>
+        <translation>crate 清单的格式版本为 %1，由更新的 Rangebar 生成。本程序只读取版本 1。</translation>
+    </message>
+    <message>
+        <source>%1 in the catalogue is no address that can be used: %2. It must be https (or http on this computer itself), without a user name; the one for all crates needs &lt;crate&gt; in it.</source>
+        <translation>crate 清单中的 %1 不是可用的地址：%2。地址必须是 https（或本机上的 http），不得带用户名；所有 crate 共用的地址必须含有 &lt;crate&gt;。</translation>
+    </message>
+    <message>
+        <source>%1 in the catalogue can&apos;t be the name of a crate: %2.</source>
+        <translation>crate 清单中的 %1 不能作为 crate 名称：%2。</translation>
+    </message>
+    <message>
+        <source>The catalogue names the crate %1 twice (the second time at %2).</source>
+        <translation>crate 清单中 %1 出现了两次（第二次在 %2）。</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::FetchWords</name>
+    <message>
+        <source>Check the network connection, then the address in the catalogue.</source>
+        <translation>请检查网络连接，再检查 crate 清单中的地址。</translation>
+    </message>
+    <message>
+        <source>Check the network connection and the address in the catalogue, or try again later.</source>
+        <translation>请检查网络连接和 crate 清单中的地址，或稍后再试。</translation>
+    </message>
+    <message>
+        <source>Check the address in the catalogue.</source>
+        <translation>请检查 crate 清单中的地址。</translation>
+    </message>
+    <message>
+        <source>Correct the address in the catalogue.</source>
+        <translation>请更正 crate 清单中的地址。</translation>
+    </message>
+    <message>
+        <source>Try again; if it stays so, check the address in the catalogue, and whether a proxy stands in between.</source>
+        <translation>请重试；若仍如此，请检查 crate 清单中的地址，以及中间是否有代理。</translation>
+    </message>
     <message>
         <source>%1 answered with %2.</source>
         <translation>%1 返回了 %2。</translation>
@@ -3548,16 +3607,8 @@
         <translation>找不到主机 %1。</translation>
     </message>
     <message>
-        <source>Check the network connection, then the address in the catalogue.</source>
-        <translation>请检查网络连接，再检查 crate 清单中的地址。</translation>
-    </message>
-    <message>
         <source>%1 refuses the connection.</source>
         <translation>%1 拒绝连接。</translation>
-    </message>
-    <message>
-        <source>Check the network connection and the address in the catalogue, or try again later.</source>
-        <translation>请检查网络连接和 crate 清单中的地址，或稍后再试。</translation>
     </message>
     <message>
         <source>The connection to %1 was cut before the whole file had arrived.</source>
@@ -3602,10 +3653,6 @@
         <translation>%1 重定向到 %2，该地址不是安全的 (https) 地址，因此没有请求它。</translation>
     </message>
     <message>
-        <source>Check the address in the catalogue.</source>
-        <translation>请检查 crate 清单中的地址。</translation>
-    </message>
-    <message>
         <source>%1 redirects again and again, last to %2.</source>
         <translation>%1 反复重定向，最后一次到 %2。</translation>
     </message>
@@ -3614,52 +3661,12 @@
         <translation>没有请求地址 %1：只允许 https，以及本机上的 http，且两者都不得带用户名。</translation>
     </message>
     <message>
-        <source>Correct the address in the catalogue.</source>
-        <translation>请更正 crate 清单中的地址。</translation>
-    </message>
-    <message>
         <source>The file could not be had from %1: %2.</source>
         <translation>无法从 %1 取得文件：%2。</translation>
     </message>
     <message>
         <source>Try again later.</source>
         <translation>请稍后再试。</translation>
-    </message>
-    <message>
-        <source>The catalogue can&apos;t be read: %1.</source>
-        <translation>无法读取 crate 清单：%1。</translation>
-    </message>
-    <message>
-        <source>The catalogue is not JSON: %1 (line %2, column %3).</source>
-        <translation>crate 清单不是 JSON：%1（第 %2 行，第 %3 列）。</translation>
-    </message>
-    <message>
-        <source>The catalogue must be one object {...}.</source>
-        <translation>crate 清单必须是一个对象 {...}。</translation>
-    </message>
-    <message>
-        <source>The catalogue has the wrong kind of value at %1.</source>
-        <translation>crate 清单中 %1 处的值类型不对。</translation>
-    </message>
-    <message>
-        <source>The catalogue lacks %1.</source>
-        <translation>crate 清单缺少 %1。</translation>
-    </message>
-    <message>
-        <source>The catalogue has the form of version %1, which a later Rangebar made. This one reads version 1.</source>
-        <translation>crate 清单的格式版本为 %1，由更新的 Rangebar 生成。本程序只读取版本 1。</translation>
-    </message>
-    <message>
-        <source>%1 in the catalogue is no address that can be used: %2. It must be https (or http on this computer itself), without a user name; the one for all crates needs &lt;crate&gt; in it.</source>
-        <translation>crate 清单中的 %1 不是可用的地址：%2。地址必须是 https（或本机上的 http），不得带用户名；所有 crate 共用的地址必须含有 &lt;crate&gt;。</translation>
-    </message>
-    <message>
-        <source>%1 in the catalogue can&apos;t be the name of a crate: %2.</source>
-        <translation>crate 清单中的 %1 不能作为 crate 名称：%2。</translation>
-    </message>
-    <message>
-        <source>The catalogue names the crate %1 twice (the second time at %2).</source>
-        <translation>crate 清单中 %1 出现了两次（第二次在 %2）。</translation>
     </message>
     <message>
         <source>loading...</source>
@@ -3736,10 +3743,6 @@
     <message>
         <source>%1 can be reached, but gives no answer that is HTTP.</source>
         <translation>可以连上 %1，但它的应答不是 HTTP。</translation>
-    </message>
-    <message>
-        <source>Try again; if it stays so, check the address in the catalogue, and whether a proxy stands in between.</source>
-        <translation>请重试；若仍如此，请检查 crate 清单中的地址，以及中间是否有代理。</translation>
     </message>
     <message>
         <source>The document that was given for %1 says that it is of %2.</source>

@@ -72,7 +72,7 @@ std::optional<Refusal> wrongValue(const OptionSpec& option, const QString& value
             return std::nullopt;
         }
         return ParserWords::tr("%1 can't be %2. Choose one of %3.")
-            .arg(dashed(option.name), visibleText(value), option.choices.join(QStringLiteral(", ")));
+            .arg(dashed(option.name), visibleText(value), Joining::list(option.choices));
     case ValueKind::Number:
     case ValueKind::WholeNumber:
         if (numberFrom(option, value)) {

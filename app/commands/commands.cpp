@@ -6,7 +6,6 @@
 #include "app/commands/commandoutput.h"
 #include "app/commands/diffcommand.h"
 #include "app/commands/exitcode.h"
-#include "app/commands/fetchcommand.h"
 #include "app/commands/helptext.h"
 #include "app/commands/outputstream.h"
 #include "app/commands/showcommand.h"
@@ -49,7 +48,6 @@ private:
 QList<OutsideVerb> allVerbs(const QList<OutsideVerb>& outside)
 {
     return QList<OutsideVerb>{{QStringLiteral("show"), runShow},
-                              {QStringLiteral("fetch"), runFetch},
                               {QStringLiteral("check"), runCheck},
                               {QStringLiteral("diff"), runDiff}} +
            outside;
@@ -91,7 +89,7 @@ int help(const QStringList& arguments, const CommandIo& io)
     }
     return refuse(program.command(), io,
                   CommandWords::tr("There is no verb %1. The verbs are %2.")
-                      .arg(visibleText(topic), names.join(QStringLiteral(", "))));
+                      .arg(visibleText(topic), Joining::list(names)));
 }
 
 /// A stream that is closed at the start must not be what the next file is opened as: it fails where it is
@@ -148,7 +146,8 @@ std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io,
     return verb->run(*command, io);
 }
 
-std::optional<int> runCommand(int argc, char** argv, const QList<OutsideVerb>& outside)
+std::optional<int> runCommand(int argc, char** argv, const DownloadCrate& download,
+                              const QList<OutsideVerb>& outside)
 {
     const QString name = argc < 2 ? QString() : QString::fromLocal8Bit(argv[1]);
     const QList<OutsideVerb> verbs = allVerbs(outside);
@@ -164,8 +163,8 @@ std::optional<int> runCommand(int argc, char** argv, const QList<OutsideVerb>& o
     in.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered);
     OutputStream out(STDOUT_FILENO);
     OutputStream err(STDERR_FILENO);
-    return runCommand(QCoreApplication::arguments().mid(1), {&in, &out, &err, Terminal::of(STDOUT_FILENO)},
-                      outside);
+    return runCommand(QCoreApplication::arguments().mid(1),
+                      {&in, &out, &err, Terminal::of(STDOUT_FILENO), download}, outside);
 }
 
 } // namespace rangebar

@@ -4,6 +4,7 @@
 
 #include "app/commands/commandparser.h"
 #include "app/commands/terminal.h"
+#include "models/document/benchmarkdocument.h"
 
 #include <QStringList>
 
@@ -17,6 +18,20 @@ class QNetworkAccessManager;
 
 namespace rangebar {
 
+class CrateAccess;
+struct CatalogueEntry;
+struct CommandIo;
+
+struct DownloadedCrate
+{
+    DocumentPtr document;
+    QString story; ///< what became of it, in words; may be empty
+};
+
+/// Downloads what a crate has published and keeps it. A refusal says why not.
+using DownloadCrate = std::function<tl::expected<DownloadedCrate, Refusal>(
+    const CrateAccess&, const CatalogueEntry&, const CommandIo&)>;
+
 /// Where a command reads and writes. The devices are open and belong to the caller.
 struct CommandIo
 {
@@ -24,14 +39,16 @@ struct CommandIo
     QIODevice* out = nullptr; ///< UTF-8
     QIODevice* err = nullptr; ///< UTF-8
     Terminal outTerminal = {};
-    /// Where documents are downloaded with; a plain QNetworkAccessManager where it is empty.
+    /// Not linked here, because it needs Qt Network. Not empty where a verb takes crates.
+    DownloadCrate download = {};
+    /// What it downloads with; a plain QNetworkAccessManager where it is empty.
     std::function<std::unique_ptr<QNetworkAccessManager>()> makeNetwork = {};
 };
 
 /// What a verb does, in the language that was asked for. Returns the exit code.
 using RunVerb = std::function<int(const ParsedCommand&, const CommandIo&)>;
 
-/// A verb whose code is not linked here, because it needs more than Qt Core and Network. Its description is
+/// A verb whose code is not linked here, because it needs more than Qt Core. Its description is
 /// in verbs.h all the same.
 struct OutsideVerb
 {
@@ -48,7 +65,8 @@ std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io,
 
 /// As main() calls it: makes the application for the time of the command, and runs it on the standard
 /// streams. Makes nothing where the first argument is no verb.
-std::optional<int> runCommand(int argc, char** argv, const QList<OutsideVerb>& outside = {});
+std::optional<int> runCommand(int argc, char** argv, const DownloadCrate& download,
+                              const QList<OutsideVerb>& outside);
 
 /// Says something beside the result on io.err: "rangebar diff: SENTENCE".
 void tell(const ParsedCommand& command, const CommandIo& io, const QString& sentence);

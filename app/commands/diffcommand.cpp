@@ -8,6 +8,7 @@
 #include "models/comparison/comparison.h"
 #include "models/report/comparisonreport.h"
 #include "models/report/comparisonwords.h"
+#include "models/report/joining.h"
 
 #include <QCoreApplication>
 
@@ -60,7 +61,7 @@ int runDiff(const ParsedCommand& command, const CommandIo& io)
     }
     if (comparison.refused()) {
         return refuse(command, io,
-                      ComparisonWords(reportOptions.format).summary(comparison).join(QLatin1Char(' ')));
+                      Joining::sentences(ComparisonWords(reportOptions.format).summary(comparison)));
     }
     const ReportFormat format = reportFormat(command.value(u"format")).value();
     if (const auto failure = output.write(comparisonReport(comparison, format, reportOptions))) {

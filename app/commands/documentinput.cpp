@@ -4,16 +4,13 @@
 
 #include "app/commands/crateaccess.h"
 #include "models/document/documentreader.h"
-#include "models/report/fetchwords.h"
 #include "models/report/joining.h"
 #include "models/report/numberformat.h"
 #include "models/report/visibletext.h"
 
 #include <QCoreApplication>
-#include <QEventLoop>
 #include <QFileInfo>
 #include <QIODevice>
-#include <QNetworkAccessManager>
 
 namespace rangebar {
 namespace {
@@ -45,7 +42,7 @@ void DocumentInput::say(const QString& sentence) const
 CrateAccess& DocumentInput::access()
 {
     if (!m_access) {
-        m_access = std::make_unique<CrateAccess>(m_io);
+        m_access = std::make_unique<CrateAccess>();
         if (!m_access->catalogueProblem().isEmpty()) {
             say(m_access->catalogueProblem());
         }
@@ -106,18 +103,14 @@ tl::expected<InputDocument, Refusal> DocumentInput::readCrate(const QString& nam
             return InputDocument{address, *document};
         }
     }
-    const std::unique_ptr<CrateFeed> feed = access().feed({*entry});
-    QEventLoop loop;
-    QObject::connect(feed.get(), &CrateFeed::refreshFinished, &loop, &QEventLoop::quit, Qt::QueuedConnection);
-    feed->refresh();
-    loop.exec();
-    const CrateState& state = feed->state(0);
-    if (state.phase != CrateState::Phase::Shown) {
-        return tl::unexpected(InputWords::tr("%1: %2").arg(crate, FetchWords::longState(state, format)));
+    Q_ASSERT(m_io.download);
+    const auto downloaded = m_io.download(access(), *entry, m_io);
+    if (!downloaded) {
+        return tl::unexpected(InputWords::tr("%1: %2").arg(crate, downloaded.error()));
     }
-    say(Joining::sentences({InputWords::tr("%1: downloaded from %2.").arg(crate, visibleText(address)),
-                            FetchWords::longState(state, format)}));
-    return InputDocument{address, state.document};
+    say(Joining::sentences(
+        {InputWords::tr("%1: downloaded from %2.").arg(crate, visibleText(address)), downloaded->story}));
+    return InputDocument{address, downloaded->document};
 }
 
 } // namespace rangebar

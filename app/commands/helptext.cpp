@@ -74,7 +74,7 @@ QString optionText(const OptionSpec& option)
     QStringList sentences{option.description};
     if (!option.choices.isEmpty()) {
         //: %1 lists the values of an option.
-        sentences.append(HelpWords::tr("One of %1.").arg(option.choices.join(QStringLiteral(", "))));
+        sentences.append(HelpWords::tr("One of %1.").arg(Joining::list(option.choices)));
     }
     if (!option.defaultValue.isEmpty()) {
         sentences.append(HelpWords::tr("Default: %1.").arg(option.defaultValue));

@@ -5,6 +5,7 @@
 #include "app/commands/exitcode.h"
 #include "app/language.h"
 #include "models/report/exportitems.h"
+#include "models/report/joining.h"
 
 #include <QCoreApplication>
 
@@ -174,7 +175,7 @@ VerbSpec Verbs::exportPictures()
         tr("One picture goes to a file; several go to a folder, under names made of the crate, its version, "
            "the date, the chart and the theme. The paths of the files are printed, one a line."),
         tr("With --base the charts compare each document with that one: %1.")
-            .arg(exportIds(comparisonExports()).join(QStringLiteral(", ")))};
+            .arg(Joining::list(exportIds(comparisonExports())))};
     verb.needed = tr("At least one document is needed, or --all-crates.");
     verb.positionals = {{QStringLiteral("FILE|CRATE"), tr("A document, or a crate."), 0,
                          PositionalSpec::unlimited, Completion::FileOrCrate}};

@@ -7,6 +7,7 @@
 #include "app/commands/exitcode.h"
 #include "models/comparison/review.h"
 #include "models/report/comparisonwords.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "widgets/export/exportplan.h"
 
@@ -166,7 +167,7 @@ tl::expected<QList<ExportItem>, Refusal> ExportRun::readItems() const
             return tl::unexpected(
                 comparing()
                     ? ExportWords::tr("%1 is of one document. With --base there are %2.")
-                          .arg(name, exportIds(possible).join(QStringLiteral(", ")))
+                          .arg(name, Joining::list(exportIds(possible)))
                     : ExportWords::tr("%1 is of two documents. Name the one to compare with: --base FILE.")
                           .arg(name));
         }
@@ -216,7 +217,7 @@ std::optional<Refusal> ExportRun::compareWithBase(Sources& sources, const QList<
         auto review = std::make_unique<ComparisonReview>();
         review->compareSides({base->document, base->name}, {candidate.document, candidate.name});
         if (review->comparison().refused()) {
-            return ComparisonWords{NumberFormat()}.summary(review->comparison()).join(QLatin1Char(' '));
+            return Joining::sentences(ComparisonWords{NumberFormat()}.summary(review->comparison()));
         }
         sources.subjects += ExportSubject(review.get());
         sources.reviews.push_back(std::move(review));

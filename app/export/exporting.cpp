@@ -6,6 +6,7 @@
 #include "app/desktop.h"
 #include "app/export/exportsettings.h"
 #include "app/program.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/export/chartmime.h"
@@ -225,7 +226,7 @@ void Exporting::batchEnded()
     if (m_batch.wasCancelled()) {
         sentences.prepend(tr("Cancelled."));
     }
-    const QString text = sentences.join(QLatin1Char(' '));
+    const QString text = Joining::sentences(sentences);
     if (m_dialog) {
         m_dialog->showOutcome(text, lost > 0, details);
     }

@@ -3,6 +3,7 @@
 #include "models/items/cratelistmodel.h"
 
 #include "models/report/fetchwords.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "models/sources/cratefeed.h"
 
@@ -39,8 +40,7 @@ QVariant CrateListModel::data(const QModelIndex& index, int role) const
         return asToolTip(story.isEmpty() ? crate : QString(crate + QLatin1Char('\n') + story));
     }
     case Qt::AccessibleTextRole:
-        return QString(visibleText(state.entry.name) + QStringLiteral(", ") +
-                       FetchWords::shortState(state, m_format));
+        return Joining::list({visibleText(state.entry.name), FetchWords::shortState(state, m_format)});
     case SecondLineRole:
         return FetchWords::shortState(state, m_format);
     case PageKeyRole:

@@ -4,6 +4,7 @@
 
 #include "models/items/loopcolumns.h"
 #include "models/report/fetchwords.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "models/sources/cratefeed.h"
 
@@ -182,9 +183,7 @@ TableEntry OverviewModel::pendingEntry(const Group& group, int crate, int column
     } else if (crate < m_feed->count()) {
         const CrateState& state = m_feed->state(crate);
         const QString words = FetchWords::shortState(state, m_cells.format());
-        entry.text = state.error
-                         ? QString(words + QStringLiteral(": ") + FetchWords::fetchError(*state.error))
-                         : words;
+        entry.text = state.error ? Joining::labelled(words, FetchWords::fetchError(*state.error)) : words;
     }
     return entry;
 }

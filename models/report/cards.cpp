@@ -202,7 +202,7 @@ QString Card::asText() const
 {
     QStringList text{title};
     for (const CardLine& line : lines) {
-        text.append(line.term + QStringLiteral(": ") + line.value);
+        text.append(Joining::labelled(line.term, line.value));
     }
     return (text + sentences).join(QLatin1Char('\n'));
 }

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "models/report/words.h"
 
@@ -97,7 +98,7 @@ QString Cells::plugin(const RowAnalysis& row, const LoopSet& loops) const
     if (!loops.plugin) {
         return difference;
     }
-    return visibleText(*loops.plugin) + QStringLiteral(": ") + difference;
+    return Joining::labelled(visibleText(*loops.plugin), difference);
 }
 
 QString Cells::throughputName(const ThroughputRow& row) const
@@ -115,7 +116,7 @@ QString Cells::throughputName(const ThroughputRow& row) const
     if (row.pool) {
         parts.append(tr("pool of %1").arg(m_format.count(*row.pool)));
     }
-    return parts.join(QStringLiteral(", "));
+    return Joining::list(parts);
 }
 
 } // namespace rangebar

@@ -9,6 +9,7 @@
 #include "models/items/tabletext.h"
 #include "models/items/throughputtablemodel.h"
 #include "models/report/documentrender.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "models/report/words.h"
 
@@ -130,7 +131,7 @@ QByteArray documentReport(const QList<ReportedDocument>& documents, ReportFormat
         titles.append(reports.constLast().title);
     }
     if (format == ReportFormat::Html) {
-        return toHtml(reports, titles.join(QStringLiteral(", ")), options.format.locale()).toUtf8();
+        return toHtml(reports, Joining::list(titles), options.format.locale()).toUtf8();
     }
     for (const ReadableReport& report : reports) {
         texts.append(format == ReportFormat::Markdown ? toMarkdown(report)

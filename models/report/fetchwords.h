@@ -19,7 +19,6 @@ class FetchWords
 public:
     /// What happened, and what to do about it where something can be done.
     static QString fetchError(const FetchError& error);
-    static QString catalogueError(const CatalogueError& error);
     /// One line under a crate's name: "measured 2026-09-23", "loading...", "no results published yet",
     /// "offline, copy of 23 Sep 2026", "sample".
     static QString shortState(const CrateState& state, const NumberFormat& format);

@@ -43,6 +43,12 @@ QString Joining::list(const QStringList& parts)
     });
 }
 
+QString Joining::labelled(const QString& label, const QString& value)
+{
+    //: A label and what it is about.
+    return tr("%1: %2").arg(label, value);
+}
+
 QString Joining::ended(const QString& text)
 {
     //: The full stop at the end of a line that lists facts.

@@ -14,9 +14,10 @@ class Joining
     Q_DECLARE_TR_FUNCTIONS(rangebar::Joining)
 
 public:
-    static QString sentences(const QStringList& parts); ///< "One. Two."
-    static QString clauses(const QStringList& parts);   ///< "one; two"
-    static QString list(const QStringList& parts);      ///< "one, two"
+    static QString sentences(const QStringList& parts);                  ///< "One. Two."
+    static QString clauses(const QStringList& parts);                    ///< "one; two"
+    static QString list(const QStringList& parts);                       ///< "one, two"
+    static QString labelled(const QString& label, const QString& value); ///< "label: value"
     /// The full stop behind what is not a sentence by itself.
     static QString ended(const QString& text);
 };

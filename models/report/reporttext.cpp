@@ -119,8 +119,7 @@ QStringList TableText::sentence(const QList<TableCell>& row) const
         std::ranges::count_if(row.mid(1), [](const TableCell& cell) { return !cell.text.isEmpty(); }) == 1;
     for (qsizetype i = 1; i < row.size(); ++i) {
         if (!row.at(i).text.isEmpty()) {
-            cells.append(isAlone ? row.at(i).text
-                                 : QString(m_table.header.at(i) + QStringLiteral(": ") + row.at(i).text));
+            cells.append(isAlone ? row.at(i).text : Joining::labelled(m_table.header.at(i), row.at(i).text));
         }
     }
     QStringList lines = wrapped(Joining::clauses(cells), m_width - indent.size(), indent + indent);

@@ -3,7 +3,6 @@
 #include "models/sources/catalogue.h"
 
 #include <QFile>
-#include <QHostAddress>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -261,6 +260,17 @@ QByteArray Catalogue::toJson() const
     return QJsonDocument(root).toJson(QJsonDocument::Indented);
 }
 
+bool isLoopback(const QString& host)
+{
+    // QUrl writes an IPv4 address as four numbers, however it was typed.
+    const QStringList numbers = host.split(u'.');
+    const bool isAddress = numbers.size() == 4 && std::ranges::all_of(numbers, [](const QString& number) {
+                               bool isNumber = false;
+                               return number.toUInt(&isNumber) <= 255 && isNumber;
+                           });
+    return host == "localhost"_L1 || host == "::1"_L1 || (isAddress && numbers.first() == "127"_L1);
+}
+
 bool isAllowedUrl(const QUrl& url)
 {
     if (!url.isValid() || url.host().isEmpty() || !url.userInfo().isEmpty()) {
@@ -269,8 +279,7 @@ bool isAllowedUrl(const QUrl& url)
     if (url.scheme() == "https"_L1) {
         return true;
     }
-    return url.scheme() == "http"_L1 &&
-           (url.host() == "localhost"_L1 || QHostAddress(url.host()).isLoopback());
+    return url.scheme() == "http"_L1 && isLoopback(url.host());
 }
 
 } // namespace rangebar

@@ -332,9 +332,9 @@ public:
             }
         }
         if (!changed.isEmpty()) {
-            sentences += tr("Different: %1.").arg(changed.join(QStringLiteral(", ")));
+            sentences += tr("Different: %1.").arg(Joining::list(changed));
         }
-        return sentences.join(QLatin1Char(' '));
+        return Joining::sentences(sentences);
     }
 
     /// Empty where all rows of the section are shown.
@@ -387,7 +387,7 @@ public:
         } else if (inBase || inCandidate) {
             tags += Words::brokerBound();
         }
-        return tags.join(QStringLiteral(", "));
+        return Joining::list(tags);
     }
 
     QString codeTag(const ComparedRow& row, const CodeRowChange& change) const
@@ -401,7 +401,7 @@ public:
         } else if (!change.gated) {
             tags += tr("not gated");
         }
-        return tags.join(QStringLiteral(", "));
+        return Joining::list(tags);
     }
 
     CostChange count(const CountChange& change, const CodeRowChange& row) const
@@ -499,7 +499,7 @@ public:
             sentences = QStringList{QString(tr("%1, %2").arg(name, shown.label) + QLatin1Char(':'))};
             sentences += m_words.explainRow(*m_comparison, whole);
         }
-        return sentences.join(QLatin1Char(' '));
+        return Joining::sentences(sentences);
     }
 
     Card codeCard(qsizetype index) const
@@ -526,11 +526,10 @@ public:
             if (shown.code) {
                 sentences += m_words.explainCount(count, change);
             } else {
-                sentences += QString(countName(count) + QStringLiteral(": ") + m_words.count(count) +
-                                     QLatin1Char('.'));
+                sentences += Joining::ended(Joining::labelled(countName(count), m_words.count(count)));
             }
         }
-        return sentences.join(QLatin1Char(' '));
+        return Joining::sentences(sentences);
     }
 
 private:

@@ -67,7 +67,7 @@ QString tableRowSentence(const TableChartSpec& table, qsizetype row)
         parts += header.isEmpty() ? text : QString(header + QLatin1Char(' ') + text);
     }
     const QString& name = cells.constFirst().text;
-    return parts.isEmpty() ? name : QString(name + QStringLiteral(": ") + Joining::clauses(parts));
+    return parts.isEmpty() ? name : Joining::labelled(name, Joining::clauses(parts));
 }
 
 TableChartSpec TableSpecs::machine(const DocumentPtr& document) const

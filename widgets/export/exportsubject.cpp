@@ -5,6 +5,7 @@
 #include "models/items/comparisonmodels.h"
 #include "models/items/otherfieldsmodel.h"
 #include "models/report/filenames.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "widgets/charts/changespecs.h"
 #include "widgets/charts/tablespecs.h"
@@ -36,8 +37,7 @@ QString comparisonFooter(const ComparisonReview& review)
     }
     parts += words.headerSentences(comparison);
     parts += words.hiddenRows(comparison, review.visible().size());
-    parts.removeAll(QString());
-    return parts.join(QLatin1Char(' '));
+    return Joining::sentences(parts);
 }
 
 } // namespace

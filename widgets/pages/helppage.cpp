@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/helppage.h"
 
+#include "models/report/joining.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/parts/textlabel.h"
 
@@ -76,7 +77,7 @@ void HelpPage::rebuild()
     const QList<RangeRow> rows = distinguishable.rows;
     example.card = [rows, name = distinguishable.name](int, int index) {
         Card card;
-        card.title = name + QStringLiteral(", ") + rows.at(index).label;
+        card.title = Joining::list({name, rows.at(index).label});
         card.sentences = {
             tr("On a real chart this card shows the best, the median and the slowest round, the spreads, "
                "and why the verdict is what it is.")};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/pages/preferencesdialog.h"
 
-#include "models/report/fetchwords.h"
+#include "models/report/cataloguewords.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/textlabel.h"
 
@@ -228,7 +228,7 @@ void PreferencesDialog::moveCrate(int by)
 QString PreferencesDialog::problem() const
 {
     const std::optional<CatalogueError> error = enteredCatalogue().check();
-    return error ? FetchWords::catalogueError(*error) : QString();
+    return error ? CatalogueWords::error(*error) : QString();
 }
 
 void PreferencesDialog::validate()

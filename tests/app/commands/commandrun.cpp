@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/commands/commandrun.h"
 
+#include "app/network/cratedownload.h"
+#include "app/network/fetchcommand.h"
+
 #include <QBuffer>
 #include <QFile>
 #include <QNetworkAccessManager>
@@ -45,7 +48,9 @@ Outcome runHere(const QStringList& arguments, const QByteArray& input, CommandIo
     io.in = &in;
     io.out = &out;
     io.err = &err;
-    const std::optional<int> exitCode = runCommand(arguments, io, outside);
+    io.download = downloadCrate;
+    const std::optional<int> exitCode =
+        runCommand(arguments, io, QList<OutsideVerb>{{QStringLiteral("fetch"), runFetch}} + outside);
     return {exitCode.value_or(-1), out.data(), err.data()};
 }
 

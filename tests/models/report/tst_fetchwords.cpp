@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/report/cataloguewords.h"
 #include "models/report/fetchwords.h"
 #include "models/report/numberformat.h"
 #include "tests/support/testobject.h"
@@ -94,7 +95,7 @@ void FetchWordsTest::textFromOutsideIsShownAsItIs()
     error.code = CatalogueError::Code::DuplicateCrate;
     error.path = u"crates[1].crate"_s;
     error.detail = hostile;
-    const QString words = FetchWords::catalogueError(error);
+    const QString words = CatalogueWords::error(error);
     QVERIFY2(words.contains(u"<b>x</b> %1 %n <U+202E>"_s), qPrintable(words));
     QVERIFY2(words.contains(u"crates[1].crate"_s), qPrintable(words));
 

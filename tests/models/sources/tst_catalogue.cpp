@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/report/fetchwords.h"
+#include "models/report/cataloguewords.h"
 #include "models/sources/catalogue.h"
 #include "tests/support/testobject.h"
 
@@ -230,7 +230,7 @@ void CatalogueTest::saysWhatIsWrong()
     QCOMPARE(catalogue.error().path, path);
     QCOMPARE(catalogue.error().line, line);
     QCOMPARE(catalogue.error().column, column);
-    const QString words = FetchWords::catalogueError(catalogue.error());
+    const QString words = CatalogueWords::error(catalogue.error());
     QVERIFY2(words.contains(word), qPrintable(words));
 }
 
@@ -249,7 +249,7 @@ void CatalogueTest::saysWhyAFileCannotBeRead()
     const auto missing = Catalogue::fromFile(folder.filePath(u"none.json"_s));
     QVERIFY(!missing);
     QCOMPARE(missing.error().code, CatalogueError::Code::NotReadable);
-    QVERIFY(FetchWords::catalogueError(missing.error()).contains(u"No such file"_s));
+    QVERIFY(CatalogueWords::error(missing.error()).contains(u"No such file"_s));
 
     QFile file(folder.filePath(u"own.json"_s));
     QVERIFY(file.open(QIODevice::WriteOnly));

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/commands/fetchcommand.h"
+#include "app/network/fetchcommand.h"
 
 #include "app/commands/commandoutput.h"
-#include "app/commands/crateaccess.h"
 #include "app/commands/exitcode.h"
 #include "app/commands/interrupt.h"
+#include "app/network/cratedownload.h"
 #include "models/report/fetchwords.h"
 #include "models/report/joining.h"
 #include "models/report/numberformat.h"
@@ -15,7 +15,6 @@
 #include <QDir>
 #include <QEventLoop>
 #include <QFile>
-#include <QNetworkAccessManager>
 
 #include <algorithm>
 
@@ -104,7 +103,7 @@ void Fetching::tellOf(const CrateState& state)
             parts.append(where);
         }
     }
-    QString line = visibleText(state.entry.crate) + QStringLiteral(": ") + Joining::list(parts);
+    QString line = Joining::labelled(visibleText(state.entry.crate), Joining::list(parts));
     if (!why.isEmpty()) {
         line += QStringLiteral(" - ") + why;
     }
@@ -177,7 +176,7 @@ int list(const ParsedCommand& command, const CommandIo& io, const Catalogue& cat
 
 int runFetch(const ParsedCommand& command, const CommandIo& io)
 {
-    CrateAccess access(io);
+    const CrateAccess access;
     if (!access.catalogueProblem().isEmpty()) {
         tell(command, io, access.catalogueProblem());
     }
@@ -193,7 +192,8 @@ int runFetch(const ParsedCommand& command, const CommandIo& io)
         return refuse(command, io,
                       FetchCommandWords::tr("The folder %1 can't be made.").arg(visibleText(folder)));
     }
-    return Fetching(command, io, access.feed(*entries)).run();
+    CrateDownload download(access, io);
+    return Fetching(command, io, download.feed(*entries)).run();
 }
 
 } // namespace rangebar
