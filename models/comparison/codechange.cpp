@@ -77,6 +77,12 @@ const CountChange* CodeRowChange::count(CodeColumn column, CodeMetric metric) co
     return found == counts.cend() ? nullptr : &*found;
 }
 
+bool CodeRowChange::isGateJump(const CountChange& change) const
+{
+    const bool hasGate = change.column == CodeColumn::Framework || change.column == CodeColumn::ColdStart;
+    return hasGate && gated && !informational && change.tendency != Tendency::None;
+}
+
 CodeRowChange compareCodeEntries(const CodeEntry& base, const CodeEntry& candidate,
                                  const CodeThresholds& thresholds, bool informational)
 {

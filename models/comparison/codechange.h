@@ -77,6 +77,8 @@ struct CodeRowChange
     std::optional<qint64> candidateMessages;
 
     const CountChange* count(CodeColumn column, CodeMetric metric) const;
+    /// Whether the count went through a gate that applies: a regression or an improvement rather than a note.
+    bool isGateJump(const CountChange& change) const;
     bool operator==(const CodeRowChange&) const = default;
 };
 

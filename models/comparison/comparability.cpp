@@ -112,9 +112,7 @@ std::ptrdiff_t weightOf(const EnvironmentDifference& difference)
 
 bool Comparability::countsAreInformational() const
 {
-    return std::ranges::any_of(differences, [](const EnvironmentDifference& difference) {
-        return meaningOf(difference.key).toolchain;
-    });
+    return std::ranges::any_of(differences, &EnvironmentDifference::decidesToolchain);
 }
 
 Comparability judgeComparability(const BenchmarkDocument& base, const BenchmarkDocument& candidate)
@@ -137,8 +135,8 @@ Comparability judgeComparability(const BenchmarkDocument& base, const BenchmarkD
         const KeyMeaning meaning = meaningOf(key);
         machineDiffers = machineDiffers || meaning.machine;
         buildDiffers = buildDiffers || meaning.build;
-        result.differences.append(
-            {key, *field.base, *field.candidate, meaning.machine, meaning.rates, meaning.counts});
+        result.differences.append({key, *field.base, *field.candidate, meaning.machine, meaning.rates,
+                                   meaning.counts, meaning.toolchain});
     }
     std::ranges::stable_sort(result.differences, {}, weightOf);
 
@@ -150,6 +148,25 @@ Comparability judgeComparability(const BenchmarkDocument& base, const BenchmarkD
         result.grade = Grade::SameMachineChanged;
     }
     return result;
+}
+
+QList<EnvironmentEntry> settingsKnown(const QList<EnvironmentEntry>& before,
+                                      const BenchmarkDocument& document)
+{
+    QList<EnvironmentEntry> settings = document.environment;
+    for (const EnvironmentEntry& entry : before) {
+        const auto meaning = std::ranges::find(meanings, QStringView(entry.key), &KeyMeaning::key);
+        if (meaning == meanings.end() || meaning->measured || saysNothing(entry.value)) {
+            continue;
+        }
+        const auto own = std::ranges::find(settings, entry.key, &EnvironmentEntry::key);
+        if (own == settings.end()) {
+            settings.append(entry);
+        } else if (saysNothing(own->value)) {
+            *own = entry;
+        }
+    }
+    return settings;
 }
 
 } // namespace rangebar

@@ -30,6 +30,7 @@ struct EnvironmentDifference
     bool decidesMachine = false; ///< cpu, architecture or cores
     bool affectsRates = false;
     bool affectsCounts = false;
+    bool decidesToolchain = false; ///< compiler, profile, features, flags or architecture
 
     bool operator==(const EnvironmentDifference&) const = default;
 };
@@ -73,5 +74,10 @@ struct Comparability
 };
 
 Comparability judgeComparability(const BenchmarkDocument& base, const BenchmarkDocument& candidate);
+
+/// The settings that a document tells, and those of `before` that it does not tell ("unknown", empty or
+/// absent). Only known settings are carried on, no measurements.
+QList<EnvironmentEntry> settingsKnown(const QList<EnvironmentEntry>& before,
+                                      const BenchmarkDocument& document);
 
 } // namespace rangebar

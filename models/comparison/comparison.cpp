@@ -4,8 +4,6 @@
 
 #include "models/comparison/membercodes.h"
 
-#include <QDate>
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -30,41 +28,6 @@ bool isSectionEmpty(const BenchmarkDocument& document, Section section)
         return document.code.isEmpty();
     }
     Q_UNREACHABLE();
-}
-
-QStringList namesIn(const BenchmarkDocument& document, Section section)
-{
-    QStringList names;
-    switch (section) {
-    case Section::Scenarios:
-        names.reserve(document.scenarios.size());
-        for (const Scenario& scenario : document.scenarios) {
-            names.append(scenario.name);
-        }
-        break;
-    case Section::Throughput:
-        for (const ThroughputRow& row : document.throughput) {
-            names.append(throughputKey(row));
-        }
-        break;
-    case Section::Code:
-        for (const CodeEntry& entry : document.code) {
-            names.append(entry.name);
-        }
-        break;
-    }
-    return names;
-}
-
-RateRowSide sideOf(const Scenario& scenario)
-{
-    return {&scenario.loops, scenario.unit, scenario.pairs, scenario.brokerBound};
-}
-
-RateRowSide sideOf(const ThroughputRow& row)
-{
-    // The document leaves it out: it is messages per second for every row.
-    return {&row.loops, QStringLiteral("msg/s"), row.rounds, std::nullopt};
 }
 
 /// Printable ASCII without a colon, one text for one name.
@@ -149,11 +112,6 @@ FindingClass classOf(Tendency tendency)
     return FindingClass::Change;
 }
 
-bool isGateColumn(CodeColumn column)
-{
-    return column == CodeColumn::Framework || column == CodeColumn::ColdStart;
-}
-
 class Comparer
 {
 public:
@@ -169,9 +127,8 @@ public:
 private:
     void addRow(ComparedRow row, bool sectionIsOneSided);
     void compareRow(ComparedRow& row) const;
-    void findInRates(const RateRowChange& rates, qsizetype row);
-    void findInCode(const CodeRowChange& code, qsizetype row);
     void add(Finding finding);
+    void addAll(const QList<Finding>& findings, qsizetype row);
 
     Comparison& m_comparison;
     const BenchmarkDocument& m_base;
@@ -295,9 +252,9 @@ void Comparer::addRow(ComparedRow row, bool sectionIsOneSided)
     m_comparison.rows.append(std::move(row));
     const ComparedRow& added = m_comparison.rows.constLast();
     if (added.rates) {
-        findInRates(*added.rates, index);
+        addAll(findingsIn(*added.rates), index);
     } else if (added.code) {
-        findInCode(*added.code, index);
+        addAll(findingsIn(*added.code), index);
     } else if (!sectionIsOneSided) {
         Finding finding;
         finding.kind = added.state == RowState::Added ? FindingKind::RowAdded : FindingKind::RowRemoved;
@@ -306,63 +263,11 @@ void Comparer::addRow(ComparedRow row, bool sectionIsOneSided)
     }
 }
 
-void Comparer::findInRates(const RateRowChange& rates, qsizetype row)
+void Comparer::addAll(const QList<Finding>& findings, qsizetype row)
 {
-    Finding finding;
-    finding.row = row;
-    for (const LoopChange& loop : rates.loops) {
-        finding.loop = loop.role;
-        if (loop.rate.verdict == ChangeVerdict::Distinguishable) {
-            const bool isRaw = loop.role == LoopRole::RawClient;
-            finding.kind = isRaw ? FindingKind::RawClientMoved : FindingKind::RateChange;
-            // Where the raw client moved too, an absolute rate does not tell what the crate did: the distance
-            // does.
-            finding.findingClass = rates.rawClientMoved ? FindingClass::Change : classOf(loop.rate.tendency);
-            add(finding);
-        }
-        if (loop.distance && loop.distance->verdict == ChangeVerdict::Distinguishable) {
-            finding.kind = FindingKind::DistanceChange;
-            finding.findingClass = classOf(loop.distance->tendency);
-            add(finding);
-        }
-        if (loop.verdictFlipped) {
-            finding.kind = FindingKind::VerdictFlip;
-            finding.findingClass = FindingClass::Change;
-            add(finding);
-        }
-    }
-    finding.loop = LoopRole::RustStream;
-    finding.findingClass = FindingClass::Change;
-    if (rates.plugin && rates.plugin->flipped) {
-        finding.kind = FindingKind::PluginVerdictFlip;
-        add(finding);
-    }
-    if (rates.brokerBoundFlipped) {
-        finding.kind = FindingKind::BrokerBoundFlip;
-        add(finding);
-    }
-}
-
-void Comparer::findInCode(const CodeRowChange& code, qsizetype row)
-{
-    Finding finding;
-    finding.row = row;
-    finding.kind = FindingKind::CountChange;
-    for (const CountChange& count : code.counts) {
-        if (count.tendency == Tendency::None) {
-            continue;
-        }
-        finding.column = count.column;
-        finding.metric = count.metric;
-        const bool judged = code.gated && !code.informational && isGateColumn(count.column);
-        finding.findingClass = judged ? classOf(count.tendency) : FindingClass::Change;
-        add(finding);
-    }
-    if (code.gateFlipped) {
-        finding = Finding();
+    for (Finding finding : findings) {
         finding.row = row;
-        finding.kind = FindingKind::GateFlip;
-        add(finding);
+        add(std::move(finding));
     }
 }
 
@@ -671,16 +576,6 @@ QList<EnvironmentField> compareOtherFields(const BenchmarkDocument& base, const 
     return fields;
 }
 
-std::optional<QDate> measuredOn(const BenchmarkDocument& document)
-{
-    const std::optional<QString>& text = document.measurement.measuredAt;
-    if (!text) {
-        return std::nullopt;
-    }
-    const QDate day = QDate::fromString(text->left(10), Qt::ISODate);
-    return day.isValid() ? std::optional(day) : std::nullopt;
-}
-
 } // namespace
 
 bool ComparedRow::isCompared() const
@@ -729,9 +624,9 @@ Comparison compare(const ComparisonSide& base, const ComparisonSide& candidate,
 
 bool shouldSwap(const BenchmarkDocument& base, const BenchmarkDocument& candidate)
 {
-    const std::optional<QDate> baseDay = measuredOn(base);
-    const std::optional<QDate> candidateDay = measuredOn(candidate);
-    return baseDay && candidateDay && *candidateDay < *baseDay;
+    const QDate baseDay = measuredOn(base);
+    const QDate candidateDay = measuredOn(candidate);
+    return baseDay.isValid() && candidateDay.isValid() && candidateDay < baseDay;
 }
 
 ComparisonOptions swapped(const ComparisonOptions& options)
@@ -761,6 +656,109 @@ QString throughputKey(const ThroughputRow& row)
         parts.append(QStringLiteral("plugin ") + text(*row.loops.plugin));
     }
     return parts.join(QStringLiteral(" | "));
+}
+
+QStringList namesIn(const BenchmarkDocument& document, Section section)
+{
+    QStringList names;
+    switch (section) {
+    case Section::Scenarios:
+        names.reserve(document.scenarios.size());
+        for (const Scenario& scenario : document.scenarios) {
+            names.append(scenario.name);
+        }
+        break;
+    case Section::Throughput:
+        for (const ThroughputRow& row : document.throughput) {
+            names.append(throughputKey(row));
+        }
+        break;
+    case Section::Code:
+        for (const CodeEntry& entry : document.code) {
+            names.append(entry.name);
+        }
+        break;
+    }
+    return names;
+}
+
+RateRowSide sideOf(const Scenario& scenario)
+{
+    return {&scenario.loops, scenario.unit, scenario.pairs, scenario.brokerBound};
+}
+
+RateRowSide sideOf(const ThroughputRow& row)
+{
+    // The document leaves it out: it is messages per second for every row.
+    return {&row.loops, QStringLiteral("msg/s"), row.rounds, std::nullopt};
+}
+
+QDate measuredOn(const BenchmarkDocument& document)
+{
+    const std::optional<QString>& text = document.measurement.measuredAt;
+    return text ? QDate::fromString(text->left(10), Qt::ISODate) : QDate();
+}
+
+QList<Finding> findingsIn(const RateRowChange& rates)
+{
+    QList<Finding> findings;
+    Finding finding;
+    for (const LoopChange& loop : rates.loops) {
+        finding.loop = loop.role;
+        if (loop.rate.verdict == ChangeVerdict::Distinguishable) {
+            const bool isRaw = loop.role == LoopRole::RawClient;
+            finding.kind = isRaw ? FindingKind::RawClientMoved : FindingKind::RateChange;
+            // Where the raw client moved too, an absolute rate does not tell what the crate did: the distance
+            // does.
+            finding.findingClass = rates.rawClientMoved ? FindingClass::Change : classOf(loop.rate.tendency);
+            findings.append(finding);
+        }
+        if (loop.distance && loop.distance->verdict == ChangeVerdict::Distinguishable) {
+            finding.kind = FindingKind::DistanceChange;
+            finding.findingClass = classOf(loop.distance->tendency);
+            findings.append(finding);
+        }
+        if (loop.verdictFlipped) {
+            finding.kind = FindingKind::VerdictFlip;
+            finding.findingClass = FindingClass::Change;
+            findings.append(finding);
+        }
+    }
+    finding.loop = LoopRole::RustStream;
+    finding.findingClass = FindingClass::Change;
+    if (rates.plugin && rates.plugin->flipped) {
+        finding.kind = FindingKind::PluginVerdictFlip;
+        findings.append(finding);
+    }
+    if (rates.brokerBoundFlipped) {
+        finding.kind = FindingKind::BrokerBoundFlip;
+        findings.append(finding);
+    }
+    return findings;
+}
+
+QList<Finding> findingsIn(const CodeRowChange& code)
+{
+    QList<Finding> findings;
+    for (const CountChange& count : code.counts) {
+        if (count.tendency == Tendency::None) {
+            continue;
+        }
+        Finding finding;
+        finding.kind = FindingKind::CountChange;
+        finding.section = Section::Code;
+        finding.column = count.column;
+        finding.metric = count.metric;
+        finding.findingClass = code.isGateJump(count) ? classOf(count.tendency) : FindingClass::Change;
+        findings.append(finding);
+    }
+    if (code.gateFlipped) {
+        Finding finding;
+        finding.kind = FindingKind::GateFlip;
+        finding.section = Section::Code;
+        findings.append(finding);
+    }
+    return findings;
 }
 
 QList<qsizetype> visibleRows(const Comparison& comparison, const RowFilter& filter, RowOrder order)

@@ -7,6 +7,7 @@
 #include "models/comparison/pairing.h"
 #include "models/comparison/scenariochange.h"
 
+#include <QDate>
 #include <QHash>
 
 /// Two documents compared: immutable values from pure functions. compare(b, a) mirrors compare(a, b). Nothing
@@ -208,6 +209,19 @@ ComparisonOptions swapped(const ComparisonOptions& options);
 
 /// The identity of a throughput row: database, form, batch, workers, pool, plugin.
 QString throughputKey(const ThroughputRow& row);
+
+/// The names by which the rows of a section are paired, in order.
+QStringList namesIn(const BenchmarkDocument& document, Section section);
+/// What a row brings to compareRateRows(). Points into the row.
+RateRowSide sideOf(const Scenario& scenario);
+RateRowSide sideOf(const ThroughputRow& row);
+
+/// What is to be looked at in the change of one row, without the row and an id.
+QList<Finding> findingsIn(const RateRowChange& rates);
+QList<Finding> findingsIn(const CodeRowChange& code);
+
+/// The day of the measurement; invalid where there is none that can be read.
+QDate measuredOn(const BenchmarkDocument& document);
 
 /// Which rows are shown.
 struct RowFilter

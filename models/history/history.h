@@ -6,10 +6,17 @@
 
 #include <QDate>
 #include <QDateTime>
+#include <QMap>
+
+#include <memory>
 
 /// The documents of one crate over time: immutable values from one pure function. Each document is held
 /// against the one before it by the rules of models/comparison; nothing is decided anew here, nothing is
 /// rounded, translated or made visible. The words are chosen in report/historywords.h.
+///
+/// In one thing a history is stricter than a comparison of two of its documents: what a document does not
+/// tell of its machine and its build is taken as it was told before it. So a document without a processor is
+/// no bridge between two machines.
 namespace rangebar {
 
 struct HistoryInput
@@ -17,13 +24,13 @@ struct HistoryInput
     DocumentPtr document; ///< never null
     QString source;       ///< where it came from, as told to the reader; untrusted
     QString key;          ///< how whoever asked knows it again, such as its name in the library; may be empty
-    QDateTime recorded;   ///< of the commit, the download or the file: orders documents of the same date
+    QDateTime recorded;   ///< of the commit, the download or the file: orders what is otherwise equal
 };
 
 enum class HistoryOrder
 {
-    Date,   ///< of the measurement; documents without one stand first, in the order of `recorded`
-    Version ///< of the crate, then the date; documents without one stand first
+    Date,   ///< of the measurement, then version, then `recorded`; documents without a date stand first
+    Version ///< of the crate, then date, then `recorded`; documents without a version stand first
 };
 
 struct HistoryOptions
@@ -39,21 +46,28 @@ struct HistoryStep
 {
     HistoryInput input;
     QDate measured; ///< invalid where the document has no date that can be read
-    /// Held against the step before it; absent for the first.
-    std::optional<Comparability> fromPrevious;
-    /// What of fromPrevious is marked on the axis.
+    /// Held against the step before it, with what was known of the machine and the build by then; null for
+    /// the first. Its differences are what is marked on the axis.
+    std::shared_ptr<const Comparability> fromPrevious;
     bool machineChanged = false;   ///< cpu, architecture or cores
     bool toolchainChanged = false; ///< the counts compare the toolchain too
     bool settingChanged = false;   ///< another setting that affects rates: os, memory, broker
+
+    bool isMarked() const { return machineChanged || toolchainChanged || settingChanged; }
+};
+
+/// How a point stands to the one before it of its own row. The steps in between do not have the row.
+struct HistoryLink
+{
+    qsizetype step = 0; ///< of the point before
+    /// Of the documents of the two points, as in HistoryStep. Never null.
+    std::shared_ptr<const Comparability> comparability;
 };
 
 /// One loop at one step.
 struct HistoryLoop
 {
     LoopAnalysis analysis;
-    /// From the row's point before this one; absent for its first, and where that has no such loop.
-    std::optional<RateChange> rate;
-    std::optional<DistanceChange> distance; ///< also absent for the raw client
     /// Whether a line may be drawn from the point before: both show the same figure (best, or median) in the
     /// same unit and direction, and it can be compared. Rates only on the same machine.
     bool joinsRate = false;
@@ -70,8 +84,15 @@ struct HistoryPoint
     std::optional<bool> brokerBound;
     RowAnalysis analysis;     ///< verdicts of its own document
     QList<HistoryLoop> loops; ///< raw client, broker crate (where measured), RustStream
+    /// The point before this one, and everything that changed since; absent for the first.
+    std::optional<HistoryLink> previous;
+    std::optional<RateRowChange> change;
 
     const HistoryLoop* loop(LoopRole role) const;
+    /// What became of a loop since the point before: nullptr for the row's first point, and where neither has
+    /// the loop. Where one of the two lacks it, the verdict is NotComparable and the reason says so.
+    const RateChange* rate(LoopRole role) const;
+    const DistanceChange* distance(LoopRole role) const; ///< also nullptr for the raw client
 };
 
 /// A scenario or throughput row followed through the documents. Names are paired as in a comparison: exactly,
@@ -92,7 +113,7 @@ struct HistoryCodePoint
     qsizetype step = 0;
     qsizetype row = 0; ///< index in the document's code
     CodeEntry entry;
-    /// From the entry's point before this one; absent for its first.
+    std::optional<HistoryLink> previous; ///< as in HistoryPoint
     std::optional<CodeRowChange> change;
 };
 
@@ -111,10 +132,11 @@ struct HistoryLeftOut
     enum class Reason
     {
         OtherCrate,
-        SameContent, ///< the same bytes stand in the history already
+        SameContent, ///< the same bytes stand in the history already, at `sameAs`
     };
     HistoryInput input;
     Reason reason = Reason::OtherCrate;
+    qsizetype sameAs = -1; ///< SameContent: index in History::steps
 };
 
 struct History
@@ -127,6 +149,9 @@ struct History
     QList<HistoryCodeRow> code;   ///< likewise
     QList<HistoryLeftOut> leftOut;
 };
+
+/// The crates that the documents name, each with how many name it, by name.
+QMap<QString, qsizetype> cratesIn(const QList<HistoryInput>& inputs);
 
 /// The history of `crate`: documents that name another are left out, those that name none are taken. Where
 /// `crate` is empty, the one that most documents name.
