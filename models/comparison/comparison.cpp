@@ -298,29 +298,6 @@ bool hasFlip(const RateRowChange& rates)
            std::ranges::any_of(rates.loops, &LoopChange::verdictFlipped);
 }
 
-void countRates(Summary& summary, const ComparedRow& row, bool sameMachine)
-{
-    const RateRowChange& rates = *row.rates;
-    summary.rowsFlipped += hasFlip(rates) ? 1 : 0;
-    summary.rowsRawClientMoved += rates.rawClientMoved ? 1 : 0;
-    if (!row.isCompared()) {
-        ++summary.rowsNotComparable;
-        return;
-    }
-    ++summary.rowsCompared;
-    summary.rowsDistinguishable += headline(rates, sameMachine) == ChangeVerdict::Distinguishable ? 1 : 0;
-    const auto count = [&summary](ChangeVerdict verdict) {
-        summary.changesJudged += isJudged(verdict) ? 1 : 0;
-        summary.changesDistinguishable += verdict == ChangeVerdict::Distinguishable ? 1 : 0;
-    };
-    for (const LoopChange& loop : rates.loops) {
-        count(loop.rate.verdict);
-        if (loop.distance) {
-            count(loop.distance->verdict);
-        }
-    }
-}
-
 void countUnpaired(Summary& summary, const ComparedRow& row)
 {
     const bool added = row.state == RowState::Added;
@@ -329,18 +306,6 @@ void countUnpaired(Summary& summary, const ComparedRow& row)
     } else {
         ++(added ? summary.rowsAdded : summary.rowsRemoved);
     }
-}
-
-void countCode(Summary& summary, const ComparedRow& row, const QList<Finding>& findings)
-{
-    ++summary.codeCompared;
-    const bool identical = std::ranges::all_of(
-        row.code->counts, [](const CountChange& count) { return count.verdict == CountVerdict::Identical; });
-    summary.codeIdentical += identical ? 1 : 0;
-    const bool regressed = std::ranges::any_of(row.findings, [&findings](qsizetype index) {
-        return findings.at(index).findingClass == FindingClass::Regression;
-    });
-    summary.gatedRegressions += regressed ? 1 : 0;
 }
 
 void takeGeometricMean(Summary& summary, const QList<ComparedRow>& rows)
@@ -372,26 +337,14 @@ Summary summarise(const Comparison& comparison)
     const bool sameMachine = comparison.comparability.sameMachine();
     for (const ComparedRow& row : comparison.rows) {
         if (row.rates) {
-            countRates(summary, row, sameMachine);
+            summary.add(*row.rates, sameMachine);
         } else if (row.code) {
-            countCode(summary, row, comparison.findings);
+            summary.add(*row.code);
         } else {
             countUnpaired(summary, row);
         }
     }
-    for (const Finding& finding : comparison.findings) {
-        switch (finding.findingClass) {
-        case FindingClass::Regression:
-            ++summary.regressions;
-            break;
-        case FindingClass::Improvement:
-            ++summary.improvements;
-            break;
-        case FindingClass::Change:
-            ++summary.changes;
-            break;
-        }
-    }
+    summary.add(comparison.findings);
     if (sameMachine) {
         takeGeometricMean(summary, comparison.rows);
     }
@@ -580,12 +533,58 @@ QList<EnvironmentField> compareOtherFields(const BenchmarkDocument& base, const 
 
 bool ComparedRow::isCompared() const
 {
-    if (code) {
-        return true;
+    return code || (rates && rates->isCompared());
+}
+
+void Summary::add(const RateRowChange& rates, bool sameMachine)
+{
+    rowsFlipped += hasFlip(rates) ? 1 : 0;
+    rowsRawClientMoved += rates.rawClientMoved ? 1 : 0;
+    if (!rates.isCompared()) {
+        ++rowsNotComparable;
+        return;
     }
-    return rates && std::ranges::any_of(rates->loops, [](const LoopChange& loop) {
-               return isJudged(loop.rate.verdict) || (loop.distance && isJudged(loop.distance->verdict));
-           });
+    ++rowsCompared;
+    rowsDistinguishable += headline(rates, sameMachine) == ChangeVerdict::Distinguishable ? 1 : 0;
+    const auto count = [this](ChangeVerdict verdict) {
+        changesJudged += isJudged(verdict) ? 1 : 0;
+        changesDistinguishable += verdict == ChangeVerdict::Distinguishable ? 1 : 0;
+    };
+    for (const LoopChange& loop : rates.loops) {
+        count(loop.rate.verdict);
+        if (loop.distance) {
+            count(loop.distance->verdict);
+        }
+    }
+}
+
+void Summary::add(const CodeRowChange& code)
+{
+    ++codeCompared;
+    const bool identical = std::ranges::all_of(
+        code.counts, [](const CountChange& count) { return count.verdict == CountVerdict::Identical; });
+    codeIdentical += identical ? 1 : 0;
+    const bool regressed = std::ranges::any_of(code.counts, [&code](const CountChange& count) {
+        return code.isGateJump(count) && count.tendency == Tendency::Worse;
+    });
+    gatedRegressions += regressed ? 1 : 0;
+}
+
+void Summary::add(const QList<Finding>& findings)
+{
+    for (const Finding& finding : findings) {
+        switch (finding.findingClass) {
+        case FindingClass::Regression:
+            ++regressions;
+            break;
+        case FindingClass::Improvement:
+            ++improvements;
+            break;
+        case FindingClass::Change:
+            ++changes;
+            break;
+        }
+    }
 }
 
 ChanceBudget chanceBudget(qsizetype judged)

@@ -148,6 +148,10 @@ struct Summary
     std::optional<double> geometricMean;
     qsizetype geometricMeanRows = 0;
 
+    /// Counts a paired row; its findings are counted by themselves.
+    void add(const RateRowChange& rates, bool sameMachine);
+    void add(const CodeRowChange& code);
+    void add(const QList<Finding>& findings);
     bool operator==(const Summary&) const = default;
 };
 

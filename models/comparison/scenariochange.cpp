@@ -365,6 +365,14 @@ const LoopChange* RateRowChange::loop(LoopRole role) const
     return found == loops.cend() ? nullptr : &*found;
 }
 
+bool RateRowChange::isCompared() const
+{
+    const auto isJudged = [](ChangeVerdict verdict) { return verdict != ChangeVerdict::NotComparable; };
+    return std::ranges::any_of(loops, [&isJudged](const LoopChange& loop) {
+        return isJudged(loop.rate.verdict) || (loop.distance && isJudged(loop.distance->verdict));
+    });
+}
+
 RateRowChange compareRateRows(const RateRowSide& base, const RateRowSide& candidate, bool sameMachine)
 {
     RateRowChange change;

@@ -153,6 +153,8 @@ struct RateRowChange
     QList<Layer> entered;
 
     const LoopChange* loop(LoopRole role) const;
+    /// Whether a figure of the row was held against another.
+    bool isCompared() const;
     bool operator==(const RateRowChange&) const = default;
 };
 

@@ -270,7 +270,7 @@ void HistoryBuilder::judgeStep(qsizetype index)
     for (const EnvironmentDifference& difference : step.fromPrevious->differences) {
         if (difference.decidesMachine) {
             step.machineChanged = true;
-        } else if (!difference.decidesToolchain && difference.affectsRates) {
+        } else if (!difference.decidesToolchain) {
             step.settingChanged = true;
         }
     }
@@ -287,7 +287,10 @@ void HistoryBuilder::addPoint(HistoryRow& row, HistoryPoint point, const RateRow
     if (before) {
         const qsizetype previous = row.points.constLast().step;
         point.previous = HistoryLink{previous, between(previous, point.step)};
-        point.change = compareRateRows(*before, side, point.previous->comparability->sameMachine());
+        const bool sameMachine = point.previous->comparability->sameMachine();
+        point.change = compareRateRows(*before, side, sameMachine);
+        m_history.summary.add(*point.change, sameMachine);
+        m_history.summary.add(findingsIn(*point.change));
     }
     // Points of medians and of best rounds are no line, though their medians may be compared.
     const bool showsSame = point.change && !point.change->basisReduced;
@@ -340,6 +343,8 @@ void HistoryBuilder::addCode(qsizetype step)
             point.previous = HistoryLink{last.step, between(last.step, step)};
             point.change = compareCodeEntries(last.entry, point.entry, m_history.options.thresholds,
                                               point.previous->comparability->countsAreInformational());
+            m_history.summary.add(*point.change);
+            m_history.summary.add(findingsIn(*point.change));
         }
         row.points.append(std::move(point));
     }

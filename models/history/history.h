@@ -51,7 +51,7 @@ struct HistoryStep
     std::shared_ptr<const Comparability> fromPrevious;
     bool machineChanged = false;   ///< cpu, architecture or cores
     bool toolchainChanged = false; ///< the counts compare the toolchain too
-    bool settingChanged = false;   ///< another setting that affects rates: os, memory, broker
+    bool settingChanged = false;   ///< anything else that affects rates or counts: os, memory, broker
 
     bool isMarked() const { return machineChanged || toolchainChanged || settingChanged; }
 };
@@ -148,6 +148,8 @@ struct History
     QList<HistoryRow> throughput; ///< likewise
     QList<HistoryCodeRow> code;   ///< likewise
     QList<HistoryLeftOut> leftOut;
+    /// Of every point against the one before it; rows that come and go are not counted, and there is no mean.
+    Summary summary;
 };
 
 /// The crates that the documents name, each with how many name it, by name.
