@@ -33,6 +33,13 @@ enum class HistoryOrder
     Version ///< of the crate, then date, then `recorded`; documents without a version stand first
 };
 
+/// What of a row is followed.
+enum class HistoryMeasure
+{
+    Distance, ///< to the raw client: the crate's own number, which holds across machines
+    Rate
+};
+
 struct HistoryOptions
 {
     HistoryOrder order = HistoryOrder::Date;

@@ -435,6 +435,59 @@ QString ComparisonWords::reading(const Comparison& comparison) const
     Q_UNREACHABLE();
 }
 
+QString ComparisonWords::headline(const Summary& summary) const
+{
+    QStringList found;
+    if (summary.regressions > 0) {
+        found.append(tr("%n regression(s)", nullptr, pluralCount(summary.regressions)));
+    }
+    if (summary.improvements > 0) {
+        found.append(tr("%n improvement(s)", nullptr, pluralCount(summary.improvements)));
+    }
+    if (summary.changes > 0) {
+        found.append(tr("%n other change(s)", nullptr, pluralCount(summary.changes)));
+    }
+    const QString all = Joining::list(found);
+    if (summary.rowsCompared == 0 && summary.codeCompared == 0) {
+        return all.isEmpty() ? tr("Nothing could be compared.")
+                             : tr("Nothing could be compared; %1.").arg(all);
+    }
+    if (summary.regressions > 0 && summary.improvements > 0) {
+        return tr("Worse and better: %1.").arg(all);
+    }
+    if (summary.regressions > 0) {
+        return tr("Worse: %1.").arg(all);
+    }
+    if (summary.improvements > 0) {
+        return tr("Better: %1.").arg(all);
+    }
+    return summary.changes > 0 ? tr("No regression, no improvement; %1.").arg(all)
+                               : tr("Nothing found: no change beyond the spread and the gates.");
+}
+
+QString ComparisonWords::byLuck(qsizetype judged) const
+{
+    const ChanceBudget budget = chanceBudget(judged);
+    const auto least = qint64(std::llround(budget.least));
+    const auto most = qint64(std::llround(budget.most));
+    if (most == 0) {
+        return tr("less than one would by luck");
+    }
+    if (least == 0) {
+        return tr("up to %1 would by luck").arg(m_format.count(most));
+    }
+    return least == most
+               ? tr("about %1 would by luck").arg(m_format.count(least))
+               : tr("about %1 to %2 would by luck").arg(m_format.count(least), m_format.count(most));
+}
+
+QString ComparisonWords::changesByLuck(const Summary& summary) const
+{
+    return tr("Of all loops, %1 of %2 changes of a rate or a distance are distinguishable; %3.")
+        .arg(m_format.count(summary.changesDistinguishable), m_format.count(summary.changesJudged),
+             byLuck(summary.changesJudged));
+}
+
 QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewMarks& marks) const
 {
     if (comparison.refused()) {
@@ -444,31 +497,7 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
     const auto number = [this](qsizetype value) { return m_format.count(value); };
     QStringList lines;
 
-    QStringList found;
-    if (sum.regressions > 0) {
-        found.append(tr("%n regression(s)", nullptr, pluralCount(sum.regressions)));
-    }
-    if (sum.improvements > 0) {
-        found.append(tr("%n improvement(s)", nullptr, pluralCount(sum.improvements)));
-    }
-    if (sum.changes > 0) {
-        found.append(tr("%n other change(s)", nullptr, pluralCount(sum.changes)));
-    }
-    const QString all = Joining::list(found);
-    if (sum.rowsCompared == 0 && sum.codeCompared == 0) {
-        lines.append(all.isEmpty() ? tr("Nothing could be compared.")
-                                   : tr("Nothing could be compared; %1.").arg(all));
-    } else if (sum.regressions > 0 && sum.improvements > 0) {
-        lines.append(tr("Worse and better: %1.").arg(all));
-    } else if (sum.regressions > 0) {
-        lines.append(tr("Worse: %1.").arg(all));
-    } else if (sum.improvements > 0) {
-        lines.append(tr("Better: %1.").arg(all));
-    } else if (sum.changes > 0) {
-        lines.append(tr("No regression, no improvement; %1.").arg(all));
-    } else {
-        lines.append(tr("Nothing found: no change beyond the spread and the gates."));
-    }
+    lines.append(headline(sum));
     const qsizetype accepted = std::ranges::count_if(
         comparison.findings, [&marks](const Finding& finding) { return marks.contains(finding.id); });
     if (accepted > 0) {
@@ -492,27 +521,11 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
         }
         lines.append(tr("Rates: %1.").arg(Joining::list(parts)));
     }
-    const auto byLuck = [this](qsizetype judged) {
-        const ChanceBudget budget = chanceBudget(judged);
-        const auto least = qint64(std::llround(budget.least));
-        const auto most = qint64(std::llround(budget.most));
-        if (most == 0) {
-            return tr("less than one would by luck");
-        }
-        if (least == 0) {
-            return tr("up to %1 would by luck").arg(m_format.count(most));
-        }
-        return least == most
-                   ? tr("about %1 would by luck").arg(m_format.count(least))
-                   : tr("about %1 to %2 would by luck").arg(m_format.count(least), m_format.count(most));
-    };
     if (sum.rowsCompared > 0) {
         lines.append(
             tr("RustStream changed distinguishably in %1 of %2 rows; %3.")
                 .arg(number(sum.rowsDistinguishable), number(sum.rowsCompared), byLuck(sum.rowsCompared)));
-        lines.append(tr("Of all loops, %1 of %2 changes of a rate or a distance are distinguishable; %3.")
-                         .arg(number(sum.changesDistinguishable), number(sum.changesJudged),
-                              byLuck(sum.changesJudged)));
+        lines.append(changesByLuck(sum));
         lines.append(tr(
             "By this rule and with three independent rounds a side, 3 to 7 in 100 look changed when nothing "
             "did; a shift of one, two, three standard deviations is seen in about 19, 48 to 58, 75 to 80 "
@@ -548,24 +561,30 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
 QString ComparisonWords::rowName(const Comparison& comparison, const ComparedRow& row) const
 {
     const bool removed = row.state == RowState::Removed;
+    return rowName(documentOf(comparison, removed ? Side::Base : Side::Candidate), row.section,
+                   removed ? *row.base : *row.candidate, row.key());
+}
+
+QString ComparisonWords::rowName(const BenchmarkDocument& document, Section section, qsizetype row,
+                                 const RowKey& key) const
+{
     QString name;
-    if (row.section == Section::Throughput) {
-        const BenchmarkDocument& document = documentOf(comparison, removed ? Side::Base : Side::Candidate);
-        const ThroughputRow& throughput = document.throughput.at(removed ? *row.base : *row.candidate);
+    if (section == Section::Throughput) {
+        const ThroughputRow& throughput = document.throughput.at(row);
         name = Cells(m_format).throughputName(throughput);
         if (throughput.loops.plugin) {
             name = tr("%1, plugin %2").arg(name, visibleText(*throughput.loops.plugin));
         }
     } else {
-        name = visibleText(row.key().name);
+        name = visibleText(key.name);
     }
     if (name.isEmpty()) {
         name = tr("(no name)");
     }
-    return row.key().occurrence == 0 ? name
-                                     //: %1 is a scenario whose name stands several times in the document, %2
-                                     //: tells which of them it is.
-                                     : tr("%1 (%2)").arg(name, m_format.count(row.key().occurrence + 1));
+    return key.occurrence == 0 ? name
+                               //: %1 is a scenario whose name stands several times in the document, %2
+                               //: tells which of them it is.
+                               : tr("%1 (%2)").arg(name, m_format.count(key.occurrence + 1));
 }
 
 QString ComparisonWords::pairing(const Comparison& comparison, const ComparedRow& row) const
@@ -976,44 +995,55 @@ QString ComparisonWords::finding(const Comparison& comparison, const Finding& fi
                    : tr("%1: only in the base").arg(section(finding.section));
     }
     const ComparedRow& row = comparison.rows.at(finding.row);
-    const QString name = rowName(comparison, row);
+    QString text;
+    if (row.rates) {
+        text = change(finding, *row.rates);
+    } else if (row.code) {
+        text = change(finding, *row.code);
+    } else {
+        text = pairing(comparison, row);
+    }
+    //: %1 is a row, %2 what was found in it, such as "RustStream, 3.1 % more msg/s".
+    return tr("%1: %2", "finding").arg(rowName(comparison, row), text);
+}
+
+QString ComparisonWords::change(const Finding& finding, const RateRowChange& row) const
+{
     const QString loop = Words::loop(finding.loop);
-    const LoopChange* change = row.rates ? row.rates->loop(finding.loop) : nullptr;
+    const LoopChange* change = row.loop(finding.loop);
     switch (finding.kind) {
     case FindingKind::RateChange:
-        //: %1 is a row, %2 a loop, %3 such as "3.1 % more msg/s".
-        return tr("%1: %2, %3").arg(name, loop, rate(change->rate, row.rates->unit));
+        //: %1 is a loop, %2 such as "3.1 % more msg/s".
+        return tr("%1, %2", "change").arg(loop, rate(change->rate, row.unit));
     case FindingKind::RawClientMoved:
-        return tr("%1: the raw client moved, %2").arg(name, rate(change->rate, row.rates->unit));
+        return tr("the raw client moved, %1").arg(rate(change->rate, row.unit));
     case FindingKind::DistanceChange:
-        return tr("%1: %2, %3").arg(name, loop, distance(*change->distance));
+        return tr("%1, %2", "change").arg(loop, distance(*change->distance));
     case FindingKind::VerdictFlip:
-        return tr("%1: %2, verdict %3 -> %4")
-            .arg(name, loop, publishedVerdict(change->baseVerdict),
-                 publishedVerdict(change->candidateVerdict));
+        return tr("%1, verdict %2 -> %3")
+            .arg(loop, publishedVerdict(change->baseVerdict), publishedVerdict(change->candidateVerdict));
     case FindingKind::PluginVerdictFlip:
-        return tr("%1: verdict of the plugin %2 -> %3")
-            .arg(name, publishedVerdict(row.rates->plugin->base),
-                 publishedVerdict(row.rates->plugin->candidate));
+        return tr("verdict of the plugin %1 -> %2")
+            .arg(publishedVerdict(row.plugin->base), publishedVerdict(row.plugin->candidate));
     case FindingKind::BrokerBoundFlip:
-        return *row.rates->candidateBrokerBound ? tr("%1: now broker-bound").arg(name)
-                                                : tr("%1: no longer broker-bound").arg(name);
-    case FindingKind::CountChange: {
-        const CountChange* counts = row.code->count(finding.column, finding.metric);
-        return tr("%1: %2, %3: %4").arg(name, column(finding.column), metric(finding.metric), count(*counts));
+        return *row.candidateBrokerBound ? tr("now broker-bound") : tr("no longer broker-bound");
+    default:
+        return {};
     }
+}
+
+QString ComparisonWords::change(const Finding& finding, const CodeRowChange& row) const
+{
+    switch (finding.kind) {
+    case FindingKind::CountChange:
+        return tr("%1, %2: %3")
+            .arg(column(finding.column), metric(finding.metric),
+                 count(*row.count(finding.column, finding.metric)));
     case FindingKind::GateFlip:
-        return *row.code->candidateGated ? tr("%1: now gated").arg(name)
-                                         : tr("%1: no longer gated").arg(name);
-    case FindingKind::RowAdded:
-        return tr("%1: added").arg(name);
-    case FindingKind::RowRemoved:
-        return tr("%1: removed").arg(name);
-    case FindingKind::SectionAppeared:
-    case FindingKind::SectionVanished:
-        break;
+        return *row.candidateGated ? tr("now gated") : tr("no longer gated");
+    default:
+        return {};
     }
-    return {};
 }
 
 QString ComparisonWords::hiddenRows(const Comparison& comparison, qsizetype visible) const

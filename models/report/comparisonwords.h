@@ -43,9 +43,17 @@ public:
 
     /// The first line tells in two seconds whether it got worse; then the counts with their chance budget.
     QStringList summary(const Comparison& comparison, const ReviewMarks& marks = {}) const;
+    /// Of that the first line: "Worse and better: 3 regression(s), 1 improvement(s)."
+    QString headline(const Summary& summary) const;
+    /// "Of all loops, 4 of 60 changes of a rate or a distance are distinguishable; about 2 to 4 would by
+    /// luck."
+    QString changesByLuck(const Summary& summary) const;
     QString reading(const Comparison& comparison) const; ///< empty where there is none
 
     QString rowName(const Comparison& comparison, const ComparedRow& row) const;
+    /// Of one document's own row; `row` is its index in the section.
+    QString rowName(const BenchmarkDocument& document, Section section, qsizetype row,
+                    const RowKey& key) const;
     /// "paired by hand with ...", "added", "named ... in the base"; empty for equal names.
     QString pairing(const Comparison& comparison, const ComparedRow& row) const;
 
@@ -78,12 +86,17 @@ public:
     Card card(const Comparison& comparison, const ComparedRow& row) const;
     /// One line for a list of findings: "Core NATS, 512 B JSON: RustStream 3.1 % more msg/s".
     QString finding(const Comparison& comparison, const Finding& finding) const;
+    /// Of that what was found, without the row: "RustStream, 3.1 % more msg/s".
+    QString change(const Finding& finding, const RateRowChange& row) const;
+    QString change(const Finding& finding, const CodeRowChange& row) const;
     /// "12 of 30 rows are hidden by the filter"; empty where none is.
     QString hiddenRows(const Comparison& comparison, qsizetype visible) const;
 
     const NumberFormat& format() const { return m_format; }
 
 private:
+    QString byLuck(qsizetype judged) const;
+
     NumberFormat m_format;
 };
 
