@@ -10,6 +10,49 @@ QString side(Side side)
     return side == Side::Base ? QStringLiteral("base") : QStringLiteral("candidate");
 }
 
+QString grade(Grade grade)
+{
+    switch (grade) {
+    case Grade::SameMachineSameBuild:
+        return QStringLiteral("same_machine_same_build");
+    case Grade::SameMachineChanged:
+        return QStringLiteral("same_machine_changed");
+    case Grade::DifferentMachines:
+        return QStringLiteral("different_machines");
+    case Grade::DifferentCrates:
+        return QStringLiteral("different_crates");
+    }
+    Q_UNREACHABLE();
+}
+
+QString basis(FigureBasis basis)
+{
+    switch (basis) {
+    case FigureBasis::Best:
+        return QStringLiteral("best");
+    case FigureBasis::Median:
+        return QStringLiteral("median");
+    case FigureBasis::None:
+        return QStringLiteral("none");
+    }
+    Q_UNREACHABLE();
+}
+
+QString layer(Layer layer)
+{
+    switch (layer) {
+    case Layer::RawClient:
+        return QStringLiteral("raw_client");
+    case Layer::BrokerCrate:
+        return QStringLiteral("broker_crate");
+    case Layer::Runtime:
+        return QStringLiteral("runtime");
+    case Layer::CrateAndRuntime:
+        return QStringLiteral("broker_crate_and_runtime");
+    }
+    Q_UNREACHABLE();
+}
+
 QString section(Section section)
 {
     switch (section) {

@@ -12,6 +12,9 @@ namespace rangebar {
 /// The words for programs, the same in JSON and CSV; those that the format has itself are in membercodes.h.
 namespace codes {
 QString side(Side side);
+QString grade(Grade grade);
+QString basis(FigureBasis basis);
+QString layer(Layer layer);
 QString section(Section section);
 QString state(RowState state);
 QString pairing(PairKind kind);

@@ -1,43 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/comparison/savedcomparison.h"
 #include "models/report/codes.h"
+#include "models/report/comparisonjson.h"
 #include "models/report/comparisonrender.h"
 #include "models/report/csvtext.h"
-#include "models/report/jsonfigures.h"
 
 #include <algorithm>
 
 namespace rangebar {
 namespace {
-
-QString grade(Grade grade)
-{
-    switch (grade) {
-    case Grade::SameMachineSameBuild:
-        return QStringLiteral("same_machine_same_build");
-    case Grade::SameMachineChanged:
-        return QStringLiteral("same_machine_changed");
-    case Grade::DifferentMachines:
-        return QStringLiteral("different_machines");
-    case Grade::DifferentCrates:
-        return QStringLiteral("different_crates");
-    }
-    Q_UNREACHABLE();
-}
-
-QString basis(FigureBasis basis)
-{
-    switch (basis) {
-    case FigureBasis::Best:
-        return QStringLiteral("best");
-    case FigureBasis::Median:
-        return QStringLiteral("median");
-    case FigureBasis::None:
-        return QStringLiteral("none");
-    }
-    Q_UNREACHABLE();
-}
 
 QString relation(EnvironmentField::Relation relation)
 {
@@ -50,21 +21,6 @@ QString relation(EnvironmentField::Relation relation)
         return QStringLiteral("one_sided");
     case EnvironmentField::Relation::Measurement:
         return QStringLiteral("measurement");
-    }
-    Q_UNREACHABLE();
-}
-
-QString layer(Layer layer)
-{
-    switch (layer) {
-    case Layer::RawClient:
-        return QStringLiteral("raw_client");
-    case Layer::BrokerCrate:
-        return QStringLiteral("broker_crate");
-    case Layer::Runtime:
-        return QStringLiteral("runtime");
-    case Layer::CrateAndRuntime:
-        return QStringLiteral("broker_crate_and_runtime");
     }
     Q_UNREACHABLE();
 }
@@ -94,8 +50,6 @@ QString reading(Reading reading)
 
 using Key = QLatin1StringView;
 
-using Key = QLatin1StringView;
-
 /// Writes one comparison.
 class JsonReport
 {
@@ -115,11 +69,6 @@ private:
     void writeFindings();
     void writeRow(const ComparedRow& row);
     void writeKey(Key name, const RowKey& key, bool isThere);
-    void writeVerdict(Key name, const std::optional<LoopVerdict>& verdict);
-    void writeRates(const RateRowChange& rates);
-    void writeRate(const RateChange& change);
-    void writeDistance(const LoopChange& loop, const LoopChange& raw);
-    void writeCode(const CodeRowChange& code);
 
     const Comparison& m_comparison;
     const ReportOptions& m_options;
@@ -132,20 +81,7 @@ void JsonReport::writeSide(Key name, const ComparisonSide& side)
     m_json.key(name);
     m_json.beginObject();
     m_json.member(Key("source"), side.source);
-    m_json.member(Key("sha256"), QString::fromLatin1(documentHash(document).toHex()));
-    m_json.member(Key("schema"), document.schema);
-    m_json.member(Key("crate"), document.crate);
-    m_json.member(Key("crate_version"), document.measurement.crateVersion);
-    m_json.member(Key("core_version"), document.measurement.coreVersion);
-    m_json.member(Key("measured_at"), document.measurement.measuredAt);
-    if (document.codeMeasurement) {
-        m_json.key(Key("code_measured"));
-        m_json.beginObject();
-        m_json.member(Key("crate_version"), document.codeMeasurement->crateVersion);
-        m_json.member(Key("core_version"), document.codeMeasurement->coreVersion);
-        m_json.member(Key("measured_at"), document.codeMeasurement->measuredAt);
-        m_json.endObject();
-    }
+    ComparisonJson(m_json).identity(document);
     m_json.endObject();
 }
 
@@ -169,24 +105,12 @@ void JsonReport::writeComparability()
     const Comparability& may = m_comparison.comparability;
     m_json.key(Key("comparability"));
     m_json.beginObject();
-    m_json.member(Key("grade"), grade(may.grade));
+    m_json.member(Key("grade"), codes::grade(may.grade));
     m_json.member(Key("base_names_crate"), may.baseNamesCrate);
     m_json.member(Key("candidate_names_crate"), may.candidateNamesCrate);
     m_json.member(Key("schemas_differ"), may.schemasDiffer);
     m_json.member(Key("counts_are_informational"), may.countsAreInformational());
-    m_json.key(Key("differences"));
-    m_json.beginArray();
-    for (const EnvironmentDifference& difference : may.differences) {
-        m_json.beginObject();
-        m_json.member(Key("key"), difference.key);
-        m_json.member(Key("base"), difference.base);
-        m_json.member(Key("candidate"), difference.candidate);
-        m_json.member(Key("decides_machine"), difference.decidesMachine);
-        m_json.member(Key("affects_rates"), difference.affectsRates);
-        m_json.member(Key("affects_counts"), difference.affectsCounts);
-        m_json.endObject();
-    }
-    m_json.endArray();
+    ComparisonJson(m_json).differences(may);
     writeFields(Key("environment"), may.fields);
     m_json.endObject();
 }
@@ -270,149 +194,6 @@ void JsonReport::writeKey(Key name, const RowKey& key, bool isThere)
     m_json.endObject();
 }
 
-void JsonReport::writeVerdict(Key name, const std::optional<LoopVerdict>& verdict)
-{
-    m_json.key(name);
-    if (!verdict) {
-        m_json.null();
-        return;
-    }
-    m_json.beginObject();
-    m_json.member(Key("verdict"), codes::verdict(verdict->verdict));
-    m_json.member(Key("rule"), verdict->source == VerdictSource::Published ? QStringLiteral("published")
-                                                                           : QStringLiteral("spread_rule"));
-    m_json.member(Key("by_spread_rule"), codes::verdict(verdict->byRule));
-    m_json.member(Key("percent"), verdict->percent);
-    m_json.endObject();
-}
-
-void JsonReport::writeRate(const RateChange& change)
-{
-    m_json.key(Key("rate"));
-    m_json.beginObject();
-    m_json.member(Key("verdict"), codes::verdict(change.verdict));
-    m_json.member(Key("rule"), codes::rule(change.verdict, change.reason));
-    m_json.member(Key("base"), change.base);
-    m_json.member(Key("candidate"), change.candidate);
-    m_json.member(Key("base_spread"), change.baseSpread);
-    m_json.member(Key("candidate_spread"), change.candidateSpread);
-    m_json.member(Key("larger_spread"), change.ruleSpread);
-    m_json.member(Key("change_percent"), change.percent);
-    m_json.member(Key("tendency"), codes::tendency(change.tendency));
-    m_json.endObject();
-}
-
-void JsonReport::writeDistance(const LoopChange& loop, const LoopChange& raw)
-{
-    const DistanceChange& change = *loop.distance;
-    m_json.key(Key("distance"));
-    m_json.beginObject();
-    m_json.member(Key("verdict"), codes::verdict(change.verdict));
-    m_json.member(Key("rule"), codes::rule(change.verdict, change.reason));
-    m_json.member(Key("base"), loop.rate.base);
-    m_json.member(Key("base_raw"), raw.rate.base);
-    m_json.member(Key("candidate"), loop.rate.candidate);
-    m_json.member(Key("candidate_raw"), raw.rate.candidate);
-    m_json.member(Key("base_spread"), loop.rate.baseSpread);
-    m_json.member(Key("base_raw_spread"), raw.rate.baseSpread);
-    m_json.member(Key("candidate_spread"), loop.rate.candidateSpread);
-    m_json.member(Key("candidate_raw_spread"), raw.rate.candidateSpread);
-    // The figures and spreads above are all the rule uses. In points it is told only where it is
-    // distinguishable: what is indistinguishable has no percentage.
-    const bool told = change.verdict == ChangeVerdict::Distinguishable;
-    m_json.member(Key("base_points"), told ? change.base : std::nullopt);
-    m_json.member(Key("candidate_points"), told ? change.candidate : std::nullopt);
-    m_json.member(Key("larger_spread_points"), told ? change.ruleSpread : std::nullopt);
-    m_json.member(Key("change_points"), change.points);
-    m_json.member(Key("tendency"), codes::tendency(change.tendency));
-    m_json.endObject();
-}
-
-void JsonReport::writeRates(const RateRowChange& rates)
-{
-    m_json.member(Key("unit"), rates.unit);
-    m_json.member(Key("candidate_unit"), rates.candidateUnit);
-    m_json.member(Key("smaller_is_better"), rates.direction == Direction::SmallerIsBetter);
-    m_json.member(Key("figure"), basis(rates.basis));
-    m_json.member(Key("figure_reduced_to_median"), rates.basisReduced);
-    m_json.member(Key("base_rounds"), rates.baseRounds);
-    m_json.member(Key("candidate_rounds"), rates.candidateRounds);
-    m_json.member(Key("base_broker_bound"), rates.baseBrokerBound);
-    m_json.member(Key("candidate_broker_bound"), rates.candidateBrokerBound);
-    m_json.member(Key("broker_bound_flipped"), rates.brokerBoundFlipped);
-    m_json.member(Key("raw_client_moved"), rates.rawClientMoved);
-    m_json.key(Key("loops"));
-    m_json.beginArray();
-    for (const LoopChange& loop : rates.loops) {
-        m_json.beginObject();
-        m_json.member(Key("loop"), codes::loop(loop.role));
-        writeRounds(m_json, Key("base_rounds"), loop.base);
-        writeRounds(m_json, Key("candidate_rounds"), loop.candidate);
-        writeRate(loop.rate);
-        if (loop.distance) {
-            writeDistance(loop, *rates.loop(LoopRole::RawClient));
-            writeVerdict(Key("base_verdict"), loop.baseVerdict);
-            writeVerdict(Key("candidate_verdict"), loop.candidateVerdict);
-            m_json.member(Key("verdict_flipped"), loop.verdictFlipped);
-        }
-        m_json.member(Key("mixed"), loop.mixed);
-        m_json.endObject();
-    }
-    m_json.endArray();
-    if (rates.plugin) {
-        m_json.key(Key("plugin"));
-        m_json.beginObject();
-        writeVerdict(Key("base_verdict"), rates.plugin->base);
-        writeVerdict(Key("candidate_verdict"), rates.plugin->candidate);
-        m_json.member(Key("verdict_flipped"), rates.plugin->flipped);
-        m_json.endObject();
-    }
-    m_json.key(Key("layers"));
-    m_json.beginArray();
-    for (const LayerChange& change : rates.layers) {
-        m_json.beginObject();
-        m_json.member(Key("layer"), layer(change.layer));
-        m_json.member(Key("verdict"), codes::verdict(change.verdict));
-        m_json.member(Key("ratio"), change.ratio);
-        m_json.member(Key("tendency"), codes::tendency(change.tendency));
-        m_json.endObject();
-    }
-    m_json.endArray();
-    m_json.key(Key("change_entered_in"));
-    m_json.beginArray();
-    for (const Layer entered : rates.entered) {
-        m_json.value(layer(entered));
-    }
-    m_json.endArray();
-}
-
-void JsonReport::writeCode(const CodeRowChange& code)
-{
-    m_json.member(Key("base_gated"), code.baseGated);
-    m_json.member(Key("candidate_gated"), code.candidateGated);
-    m_json.member(Key("gated"), code.gated);
-    m_json.member(Key("gate_flipped"), code.gateFlipped);
-    m_json.member(Key("informational"), code.informational);
-    m_json.member(Key("base_messages"), code.baseMessages);
-    m_json.member(Key("candidate_messages"), code.candidateMessages);
-    m_json.key(Key("counts"));
-    m_json.beginArray();
-    for (const CountChange& change : code.counts) {
-        m_json.beginObject();
-        m_json.member(Key("column"), codes::column(change.column));
-        m_json.member(Key("count"), codes::metric(change.metric));
-        m_json.member(Key("verdict"), codes::verdict(change.verdict));
-        m_json.member(Key("rule"), codes::rule(change.verdict));
-        m_json.member(Key("base"), change.base);
-        m_json.member(Key("candidate"), change.candidate);
-        m_json.member(Key("change_percent"), change.percent);
-        m_json.member(Key("gate_percent"), change.thresholdPercent);
-        m_json.member(Key("tendency"), codes::tendency(change.tendency));
-        m_json.endObject();
-    }
-    m_json.endArray();
-}
-
 void JsonReport::writeRow(const ComparedRow& row)
 {
     m_json.beginObject();
@@ -424,10 +205,10 @@ void JsonReport::writeRow(const ComparedRow& row)
         m_json.member(Key("paired"), codes::pairing(row.pairKind));
     }
     if (row.rates) {
-        writeRates(*row.rates);
+        ComparisonJson(m_json).rates(*row.rates);
     }
     if (row.code) {
-        writeCode(*row.code);
+        ComparisonJson(m_json).code(*row.code);
     }
     m_json.key(Key("findings"));
     m_json.beginArray();
@@ -446,11 +227,7 @@ QByteArray JsonReport::write()
     writeSide(Key("base"), m_comparison.base);
     writeSide(Key("candidate"), m_comparison.candidate);
     writeComparability();
-    m_json.key(Key("thresholds"));
-    m_json.beginObject();
-    m_json.member(Key("instructions_percent"), m_comparison.options.thresholds.instructionsPercent);
-    m_json.member(Key("allocations_percent"), m_comparison.options.thresholds.allocationsPercent);
-    m_json.endObject();
+    ComparisonJson(m_json).thresholds(m_comparison.options.thresholds);
     writeSummary();
     writeFindings();
     const QList<qsizetype> told = toldRows(m_comparison, m_options);

@@ -12,12 +12,6 @@ namespace {
 
 using Key = QLatin1StringView;
 
-std::optional<double> share(const std::optional<double>& percent)
-{
-    constexpr double hundred = 100;
-    return percent ? std::optional(*percent / hundred) : std::nullopt;
-}
-
 /// Writes documents one after the other.
 class JsonDocuments
 {
@@ -35,7 +29,6 @@ private:
     void writeRow(const LoopSet& loops, const RowAnalysis& row, const QString& unit, bool brokerBound);
     void writeLoop(const LoopSet& loops, const RowAnalysis& row, const LoopAnalysis& loop,
                    const QString& unit);
-    void writeDistances(const LoopAnalysis& loop);
     void writePublished(const PublishedDifference& published);
     void writeVerdict(const LoopVerdict& verdict, const QString& label);
     void writeSums(const BenchmarkDocument& document, const Scenario& scenario);
@@ -65,15 +58,6 @@ void JsonDocuments::writeEnvironment(const BenchmarkDocument& document)
         m_json.endObject();
     }
     m_json.endArray();
-}
-
-void JsonDocuments::writeDistances(const LoopAnalysis& loop)
-{
-    m_json.member(Key("distance"), share(loop.figureDistance));
-    m_json.member(Key("distance_of_best"), share(loop.bestDistance));
-    m_json.member(Key("distance_of_median"), share(loop.medianDistance));
-    m_json.member(Key("distance_of_slowest"), share(loop.slowestDistance));
-    m_json.member(Key("larger_spread_distance"), share(loop.ruleSpreadPercent));
 }
 
 void JsonDocuments::writePublished(const PublishedDifference& published)
@@ -110,11 +94,7 @@ void JsonDocuments::writeLoop(const LoopSet& loops, const RowAnalysis& row, cons
     m_json.beginObject();
     m_json.member(Key("loop"), codes::loop(loop.role));
     m_json.member(Key("name"), Words::loop(loop.role));
-    writeRounds(m_json, Key("rounds"), loop.rounds);
-    m_json.member(Key("figure"), loop.figure);
-    m_json.member(Key("spread"), loop.spread);
-    m_json.member(Key("single_round"), loop.singleRound);
-    writeDistances(loop);
+    writeFigures(m_json, loop);
     if (loop.verdict) {
         m_json.member(Key("larger_spread"), loop.ruleSpread);
         writePublished(loop.role == LoopRole::BrokerCrate ? loops.adapterOverhead : loops.overhead);

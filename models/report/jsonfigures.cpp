@@ -6,6 +6,16 @@ namespace rangebar {
 
 using Key = QLatin1StringView;
 
+namespace {
+
+std::optional<double> share(const std::optional<double>& percent)
+{
+    constexpr double hundred = 100;
+    return percent ? std::optional(*percent / hundred) : std::nullopt;
+}
+
+} // namespace
+
 void writeRounds(JsonWriter& json, QLatin1StringView name, const std::optional<LoopRounds>& rounds)
 {
     json.key(name);
@@ -25,6 +35,19 @@ void writeRounds(JsonWriter& json, QLatin1StringView name, const std::optional<L
         json.member(Key("max"), middle.maximum);
     }
     json.endObject();
+}
+
+void writeFigures(JsonWriter& json, const LoopAnalysis& loop)
+{
+    writeRounds(json, Key("rounds"), loop.rounds);
+    json.member(Key("figure"), loop.figure);
+    json.member(Key("spread"), loop.spread);
+    json.member(Key("single_round"), loop.singleRound);
+    json.member(Key("distance"), share(loop.figureDistance));
+    json.member(Key("distance_of_best"), share(loop.bestDistance));
+    json.member(Key("distance_of_median"), share(loop.medianDistance));
+    json.member(Key("distance_of_slowest"), share(loop.slowestDistance));
+    json.member(Key("larger_spread_distance"), share(loop.ruleSpreadPercent));
 }
 
 } // namespace rangebar
