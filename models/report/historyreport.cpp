@@ -53,6 +53,7 @@ private:
 
     ReportPart rowPart(const HistoryRow& row, HistoryMeasure measure) const;
     QList<LoopRole> loopsOf(const HistoryRow& row, HistoryMeasure measure) const;
+    QStringList apart(const HistoryPoint& point, HistoryMeasure measure) const;
     QString since(const HistoryPoint& point, HistoryMeasure measure) const;
     QString since(const HistoryCodePoint& point) const;
     QString figureSentence(const HistoryRow& row) const;
@@ -152,6 +153,27 @@ ReportPart Builder::rowPart(const HistoryRow& row, HistoryMeasure measure) const
     return part;
 }
 
+/// Why its loops are not joined to the point before: once where it is the same for all of them.
+QStringList Builder::apart(const HistoryPoint& point, HistoryMeasure measure) const
+{
+    QStringList reasons;
+    QStringList named;
+    for (const HistoryLoop& loop : point.loops) {
+        const LoopRole role = loop.analysis.role;
+        if (measure == HistoryMeasure::Distance && role == LoopRole::RawClient) {
+            continue;
+        }
+        const QString reason = m_words.notJoined(point, role, measure);
+        reasons.append(reason);
+        if (!reason.isEmpty()) {
+            //: %1 is a loop, %2 why it is not compared.
+            named.append(ReportWords::tr("%1: %2", "loop").arg(Words::loop(role), reason));
+        }
+    }
+    reasons.removeDuplicates();
+    return reasons.size() == 1 ? reasons : named;
+}
+
 /// What became of a row since the point before: what was found, else the verdict of RustStream; and what
 /// keeps a line from being drawn.
 QString Builder::since(const HistoryPoint& point, HistoryMeasure measure) const
@@ -166,9 +188,7 @@ QString Builder::since(const HistoryPoint& point, HistoryMeasure measure) const
                          ? m_words.comparison().rate(*point.rate(service), *point.change)
                          : m_words.comparison().distance(*point.distance(service)));
     }
-    for (const HistoryLoop& loop : point.loops) {
-        parts.append(m_words.notJoined(point, loop.analysis.role, measure));
-    }
+    parts += apart(point, measure);
     parts.append(m_words.skipped(m_history, point));
     parts.removeDuplicates();
     return Joining::clauses(parts);

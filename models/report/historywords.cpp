@@ -18,11 +18,6 @@ int pluralCount(qsizetype value)
     return int(std::clamp<qsizetype>(value, 0, std::numeric_limits<int>::max()));
 }
 
-QString crateName(const History& history)
-{
-    return history.crate.isEmpty() ? Provenance::title(BenchmarkDocument()) : visibleText(history.crate);
-}
-
 bool isOfRates(const Finding& finding)
 {
     return finding.kind == FindingKind::RateChange || finding.kind == FindingKind::RawClientMoved;
@@ -43,7 +38,8 @@ QString fromTo(const EnvironmentDifference& difference, bool isNamed, qsizetype 
 QString HistoryWords::title(const History& history)
 {
     //: %1 is a crate.
-    return tr("History of %1").arg(crateName(history));
+    return history.crate.isEmpty() ? tr("History of a crate without a name")
+                                   : tr("History of %1").arg(visibleText(history.crate));
 }
 
 QString HistoryWords::order(HistoryOrder order)
@@ -174,7 +170,8 @@ QString HistoryWords::changes(const History& history, qsizetype index) const
         parts.append(tr("schema %1").arg(step.input.document->schema));
     }
     if (!step.input.document->crate && !history.crate.isEmpty()) {
-        parts.append(tr("names no crate; whether it is of %1 too can't be checked").arg(crateName(history)));
+        parts.append(
+            tr("names no crate; whether it is of %1 too can't be checked").arg(visibleText(history.crate)));
     }
     return Joining::clauses(parts);
 }

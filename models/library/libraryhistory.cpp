@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/library/libraryhistory.h"
+
+#include "models/sources/filesource.h"
+
+namespace rangebar {
+
+QDateTime recordedAt(const QList<LibraryOrigin>& origins)
+{
+    QDateTime first;
+    bool isCommit = false;
+    for (const LibraryOrigin& origin : origins) {
+        const bool ofCommit = origin.kind == LibraryOrigin::Kind::Git;
+        if (!origin.dated.isValid() || (isCommit && !ofCommit)) {
+            continue;
+        }
+        if (!first.isValid() || (ofCommit && !isCommit) || origin.dated < first) {
+            first = origin.dated;
+            isCommit = ofCommit;
+        }
+    }
+    return first;
+}
+
+QStringList cratesIn(const LibraryIndex& index)
+{
+    QStringList crates;
+    for (const LibraryEntry& entry : index.entries()) {
+        if (!entry.crate.isEmpty()) {
+            crates.append(entry.crate);
+        }
+    }
+    crates.sort();
+    crates.removeDuplicates();
+    return crates;
+}
+
+LibraryHistory readLibraryHistory(const LibraryIndex& index, const QString& crate)
+{
+    LibraryHistory history;
+    for (const LibraryEntry& entry : index.entries()) {
+        if (entry.crate != crate) {
+            continue;
+        }
+        if (const auto document = readDocumentFile(index.folder() + QLatin1Char('/') + entry.name)) {
+            history.documents.append(
+                {*document, entry.name, entry.name, recordedAt(index.origins(entry.sha256))});
+        } else {
+            history.unread.append({entry.name, entry.bytes, entry.modified, document.error()});
+        }
+    }
+    return history;
+}
+
+} // namespace rangebar

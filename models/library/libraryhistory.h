@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/history/history.h"
+#include "models/library/libraryindex.h"
+
+namespace rangebar {
+
+/// The documents of a crate in the library, for its history.
+struct LibraryHistory
+{
+    QList<HistoryInput> documents; ///< by name, which is the source and the key of each
+    QList<LibraryProblem> unread;  ///< stand in the index, and can't be read now
+};
+
+/// Reads them from their files, which takes as long as there are documents of the crate.
+LibraryHistory readLibraryHistory(const LibraryIndex& index, const QString& crate);
+
+/// The crates that the library has documents of, by name.
+QStringList cratesIn(const LibraryIndex& index);
+
+/// When a document came into being, as far as its origins tell: of a commit rather than of a file, which any
+/// copy dates anew.
+QDateTime recordedAt(const QList<LibraryOrigin>& origins);
+
+} // namespace rangebar
