@@ -22,7 +22,7 @@ QString toMarkdown(const ReadableReport& report)
     }
     for (const ReportPart& part : report.parts) {
         text += QLatin1Char('\n');
-        // A heading is our own words; inside <summary> it is HTML.
+        // Inside <summary> it is HTML.
         text +=
             part.folded
                 ? QString(QStringLiteral("<details><summary>") + part.heading.toHtmlEscaped() +

@@ -10,6 +10,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QXmlStreamReader>
 
 #include <algorithm>
@@ -93,9 +94,15 @@ HistoryReportOptions withUnread(const QString& text)
     return options;
 }
 
+/// With plain blanks, as they are written here.
+QString plain(QString text)
+{
+    return text.replace(QChar::Nbsp, QLatin1Char(' '));
+}
+
 QString text(const History& history, ReportFormat format, const HistoryReportOptions& options = {})
 {
-    return QString::fromUtf8(historyReport(history, format, options));
+    return plain(QString::fromUtf8(historyReport(history, format, options)));
 }
 
 QJsonObject json(const History& history, const HistoryReportOptions& options = {})
@@ -229,13 +236,13 @@ void HistoryReportTest::wordsAreThoseOfTheComparison()
     const ComparisonWords words{NumberFormat()};
     QVERIFY(comparison.findings.size() >= 5);
     for (const Finding& finding : comparison.findings) {
-        const QString sentence = words.finding(comparison, finding);
+        const QString sentence = plain(words.finding(comparison, finding));
         QVERIFY2(report.contains(sentence), qPrintable(sentence + QStringLiteral("\n") + report));
     }
     QVERIFY(report.contains(words.headline(comparison.summary)));
     QVERIFY(report.contains(words.changesByLuck(comparison.summary)));
     const ComparedRow& code = comparison.rows.constLast();
-    QVERIFY(report.contains(words.explainCount(code.code->counts.constFirst(), *code.code)));
+    QVERIFY(report.contains(plain(words.explainCount(code.code->counts.constFirst(), *code.code))));
 }
 
 void HistoryReportTest::countsAreToldWhereTheyChange()
@@ -399,7 +406,8 @@ void HistoryReportTest::markdownTablesStayTables()
         QCOMPARE(bars(line), columns);
     }
     QCOMPARE(tables, 6); // documents, findings, distances, rates, code, left out
-    QVERIFY(!report.contains(QStringLiteral("<script")));
+    static const QRegularExpression script(QStringLiteral("(?<!\\\\)<script"));
+    QVERIFY(!report.contains(script));
     QCOMPARE(report.count(QStringLiteral("<details>")), 3);
     QCOMPARE(report.count(QStringLiteral("</details>")), 3);
 }
@@ -408,7 +416,10 @@ void HistoryReportTest::htmlIsWellFormedAndWithoutScript()
 {
     QString page = text(hostile(hostileName), ReportFormat::Html, withUnread(hostileName));
     QVERIFY(!page.contains(QStringLiteral("<script"), Qt::CaseInsensitive));
+    // All but the document type and the void <meta> is also well-formed XML.
     page.remove(QStringLiteral("<!DOCTYPE html>"));
+    static const QRegularExpression meta(QStringLiteral("<meta ([^>]*)>"));
+    page.replace(meta, QStringLiteral("<meta \\1/>"));
     QXmlStreamReader reader(page);
     while (!reader.atEnd()) {
         reader.readNext();
@@ -561,14 +572,14 @@ void HistoryReportTest::cardTellsThePointAndWhatBecameOfIt()
     const QString first = words.card(told, row, row.points.at(0), LoopRole::RustStream).asText();
     QVERIFY(first.contains(QStringLiteral("1: 0.7.1, 1 Sep 2026")));
     QVERIFY(!first.contains(QStringLiteral("The base is")));
-    const QString second = words.card(told, row, row.points.at(1), LoopRole::RustStream).asText();
+    const QString second = plain(words.card(told, row, row.points.at(1), LoopRole::RustStream).asText());
     QVERIFY2(second.contains(QStringLiteral("900 msg/s to 800 msg/s is 11.1 % less msg/s")),
              qPrintable(second));
     QVERIFY(second.contains(
         QStringLiteral("The base is 1: 0.7.1, 1 Sep 2026, the candidate 2: 0.7.2, 2 Sep 2026.")));
     QVERIFY(second.contains(QStringLiteral("file 1.json")));
     const HistoryCodeRow& code = told.code.constFirst();
-    const QString counts = words.card(told, code, code.points.at(1)).asText();
+    const QString counts = plain(words.card(told, code, code.points.at(1)).asText());
     QVERIFY2(
         counts.contains(QStringLiteral("RustStream, Instructions: +10 (100 -> 110), +10.0 %: regression.")),
         qPrintable(counts));
