@@ -60,6 +60,19 @@ OutsideVerb verbOfModule(const QString& name,
     return verb;
 }
 
+/// A verb that paints, for which a QCoreApplication is not enough.
+OutsideVerb paintingVerb(const QString& name,
+                         int (*GuiModule::*run)(const ParsedCommand& command, const CommandIo& io))
+{
+    OutsideVerb verb = verbOfModule(name, run);
+    verb.makeApplication = [](int& argc, char** argv) {
+        const auto gui = guiModule();
+        return gui ? (*gui)->makeExportApplication(argc, argv)
+                   : std::make_unique<QCoreApplication>(argc, argv);
+    };
+    return verb;
+}
+
 } // namespace
 
 tl::expected<const GuiModule*, std::string> guiModule()
@@ -76,13 +89,9 @@ QString guiProblem(const std::string& detail)
 
 QList<OutsideVerb> outsideVerbs()
 {
-    OutsideVerb exporting = verbOfModule(QStringLiteral("export"), &GuiModule::runExport);
-    exporting.makeApplication = [](int& argc, char** argv) {
-        const auto gui = guiModule();
-        return gui ? (*gui)->makeExportApplication(argc, argv)
-                   : std::make_unique<QCoreApplication>(argc, argv);
-    };
-    return {verbOfModule(QStringLiteral("fetch"), &GuiModule::runFetch), exporting};
+    return {verbOfModule(QStringLiteral("fetch"), &GuiModule::runFetch),
+            paintingVerb(QStringLiteral("export"), &GuiModule::runExport),
+            verbOfModule(QStringLiteral("history"), &GuiModule::runHistory)};
 }
 
 tl::expected<DownloadedCrate, Refusal> downloadByModule(const CrateAccess& access,

@@ -5,6 +5,7 @@
 #include "app/commandline.h"
 #include "app/desktop.h"
 #include "app/export/exportcommand.h"
+#include "app/history/historycommand.h"
 #include "app/mainwindow.h"
 #include "app/network/cratedownload.h"
 #include "app/network/fetchcommand.h"
@@ -48,8 +49,8 @@ int runWindow(int& argc, char** argv, const CommandLine& commandLine)
 
 const rangebar::GuiModule* rangebarGuiModule()
 {
-    static constexpr rangebar::GuiModule module{rangebar::runWindow, rangebar::runExport,
-                                                rangebar::makeExportApplication, rangebar::runFetch,
-                                                rangebar::downloadCrate};
+    static constexpr rangebar::GuiModule module{
+        rangebar::runWindow, rangebar::runExport,     rangebar::makeExportApplication,
+        rangebar::runFetch,  rangebar::downloadCrate, rangebar::runHistory};
     return &module;
 }

@@ -27,6 +27,7 @@ struct GuiModule
     int (*runFetch)(const ParsedCommand& command, const CommandIo& io);
     tl::expected<DownloadedCrate, Refusal> (*downloadCrate)(const CrateAccess& access,
                                                             const CatalogueEntry& entry, const CommandIo& io);
+    int (*runHistory)(const ParsedCommand& command, const CommandIo& io);
 };
 
 } // namespace rangebar

@@ -23,6 +23,7 @@ public:
     static VerbSpec fetch();
     static VerbSpec check();
     static VerbSpec diff();
+    static VerbSpec history();
     static VerbSpec program();
 
 private:
@@ -31,9 +32,11 @@ private:
     static OptionSpec output(const QString& description);
     static OptionSpec force();
     static OptionSpec refresh();
+    static OptionSpec libraryFolder();
     static OptionSpec toggle(const QString& name, const QString& description);
     static OptionSpec number(const QString& name, const QString& valueName, double least, double most,
                              const QString& initial, const QString& description);
+    static QList<OptionSpec> gates();
     static ExitCodeSpec unusable();
     static QString documentSources();
 };
@@ -92,6 +95,17 @@ OptionSpec Verbs::refresh()
         tr("Downloads crates also where a copy is kept; what can't be downloaded is an error then."));
 }
 
+OptionSpec Verbs::libraryFolder()
+{
+    OptionSpec option;
+    option.name = QStringLiteral("library");
+    option.description = tr("Another library than yours.");
+    option.kind = ValueKind::Text;
+    option.valueName = QStringLiteral("DIR");
+    option.completion = Completion::Folder;
+    return option;
+}
+
 OptionSpec Verbs::toggle(const QString& name, const QString& description)
 {
     OptionSpec option;
@@ -112,6 +126,15 @@ OptionSpec Verbs::number(const QString& name, const QString& valueName, double l
     option.most = most;
     option.defaultValue = initial;
     return option;
+}
+
+QList<OptionSpec> Verbs::gates()
+{
+    constexpr double mostPercent = 1e6;
+    return {number(QStringLiteral("instructions-threshold"), QStringLiteral("PERCENT"), 0, mostPercent,
+                   QStringLiteral("2"), tr("The gate for instructions.")),
+            number(QStringLiteral("allocations-threshold"), QStringLiteral("PERCENT"), 0, mostPercent,
+                   QStringLiteral("0.1"), tr("The gate for allocations."))};
 }
 
 ExitCodeSpec Verbs::unusable()
@@ -348,16 +371,13 @@ VerbSpec Verbs::diff()
     failOn.valueName = QStringLiteral("WHAT");
     failOn.choices = {QStringLiteral("regression"), QStringLiteral("change"), QStringLiteral("none")};
     failOn.defaultValue = failOn.choices.constFirst();
-    constexpr double mostPercent = 1e6;
-    verb.options = with({format({QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("json"),
-                                 QStringLiteral("csv"), QStringLiteral("html")},
-                                tr("How the report is written.")),
-                         failOn,
-                         number(QStringLiteral("instructions-threshold"), QStringLiteral("PERCENT"), 0,
-                                mostPercent, QStringLiteral("2"), tr("The gate for instructions.")),
-                         number(QStringLiteral("allocations-threshold"), QStringLiteral("PERCENT"), 0,
-                                mostPercent, QStringLiteral("0.1"), tr("The gate for allocations.")),
-                         output(tr("Writes to a file instead of standard output (\"-\").")), force()});
+    verb.options =
+        with(QList<OptionSpec>{format({QStringLiteral("text"), QStringLiteral("markdown"),
+                                       QStringLiteral("json"), QStringLiteral("csv"), QStringLiteral("html")},
+                                      tr("How the report is written.")),
+                               failOn} +
+             gates() +
+             QList<OptionSpec>{output(tr("Writes to a file instead of standard output (\"-\").")), force()});
     verb.exitCodes = {{exitCode::done, tr("Nothing was found.")},
                       {exitCode::finding, tr("Something was found; --fail-on says what counts.")},
                       {exitCode::failed, tr("The documents could not be compared, or wrong usage. The reason "
@@ -368,6 +388,66 @@ VerbSpec Verbs::diff()
          tr("Writes the report for a pull request.")},
         {QStringLiteral("git show main:docs/benchmarks/results.json | rangebar diff - results.json"),
          tr("Compares with what is on another branch.")},
+    };
+    return verb;
+}
+
+VerbSpec Verbs::history()
+{
+    VerbSpec verb;
+    verb.name = QStringLiteral("history");
+    verb.summary = tr("Shows how a crate changed over time.");
+    verb.paragraphs = {
+        tr("Holds each document of a crate against the one before it, by the rules of diff: the distances to "
+           "the raw client and the rates of every row over time, the counts of the code where they change, "
+           "and where the machine or the compiler is another one."),
+        tr("The documents are those of a crate in your library, of a folder and the folders below it, of an "
+           "archive, of files, or all versions of one file in the history of a git repository. A folder that "
+           "is a repository is read as one; where no commit has the file, the documents in the folder are "
+           "taken. Nothing is written to the library or the repository.")};
+    verb.needed = tr("Name a crate of your library, a folder, a repository, an archive or files.");
+    verb.positionals = {{QStringLiteral("CRATE|DIR|REPO|FILE"), tr("Where the documents are."), 1,
+                         PositionalSpec::unlimited, Completion::FileOrCrate}};
+
+    OptionSpec by;
+    by.name = QStringLiteral("by");
+    by.description = tr("The order of the documents: by the date of the measurement, or by the version.");
+    by.kind = ValueKind::Choice;
+    by.valueName = QStringLiteral("ORDER");
+    by.choices = {QStringLiteral("date"), QStringLiteral("version")};
+    by.defaultValue = by.choices.constFirst();
+
+    OptionSpec crate;
+    crate.name = QStringLiteral("crate");
+    crate.description = tr("Which crate, where the documents are of several.");
+    crate.kind = ValueKind::Text;
+    crate.valueName = QStringLiteral("CRATE");
+    crate.completion = Completion::Crate;
+
+    OptionSpec path;
+    path.name = QStringLiteral("path");
+    path.description = tr("The file in the repository.");
+    path.kind = ValueKind::Text;
+    path.valueName = QStringLiteral("PATH");
+    path.defaultValue = QStringLiteral("docs/benchmarks/results.json");
+
+    verb.options =
+        with(QList<OptionSpec>{format({QStringLiteral("text"), QStringLiteral("markdown"),
+                                       QStringLiteral("json"), QStringLiteral("csv"), QStringLiteral("html")},
+                                      tr("How the report is written.")),
+                               by, crate, path, libraryFolder()} +
+             gates() +
+             QList<OptionSpec>{output(tr("Writes to a file instead of standard output (\"-\").")), force()});
+    verb.exitCodes = {{exitCode::done, tr("The history was written.")},
+                      {exitCode::finding, tr("The history was written without what could not be read; the "
+                                             "report lists that.")},
+                      unusable()};
+    verb.examples = {
+        {QStringLiteral("rangebar history ruststream-nats"), tr("Shows what the library has of a crate.")},
+        {QStringLiteral("rangebar history --format markdown --by version ."),
+         tr("Shows all versions in the repository of a crate.")},
+        {QStringLiteral("rangebar history artifacts.zip --crate ruststream-nats"),
+         tr("Shows the history of one crate in an archive.")},
     };
     return verb;
 }
@@ -414,7 +494,8 @@ VerbSpec Verbs::program()
 
 QList<VerbSpec> verbSpecs()
 {
-    return {Verbs::show(), Verbs::exportPictures(), Verbs::fetch(), Verbs::check(), Verbs::diff()};
+    return {Verbs::show(),  Verbs::exportPictures(), Verbs::fetch(),
+            Verbs::check(), Verbs::diff(),           Verbs::history()};
 }
 
 std::optional<VerbSpec> verbSpec(QStringView name)

@@ -69,7 +69,7 @@ ReportPart Builder::documents() const
     ReportPart part;
     part.heading = ReportWords::tr("Documents");
     part.table.header = {ReportWords::tr("Document"), ReportWords::tr("On ruststream"),
-                         ReportWords::tr("What changed"), ReportWords::tr("From")};
+                         ReportWords::tr("Machine, and what changed"), ReportWords::tr("From")};
     for (qsizetype i = 0; i < m_history.steps.size(); ++i) {
         const HistoryInput& input = m_history.steps.at(i).input;
         const std::optional<QString>& core = input.document->measurement.coreVersion;
@@ -153,25 +153,20 @@ ReportPart Builder::rowPart(const HistoryRow& row, HistoryMeasure measure) const
     return part;
 }
 
-/// Why its loops are not joined to the point before: once where it is the same for all of them.
+/// Why its loops are not joined to the point before; of the others only what is not said of RustStream.
 QStringList Builder::apart(const HistoryPoint& point, HistoryMeasure measure) const
 {
-    QStringList reasons;
-    QStringList named;
+    const QString ofService = m_words.notJoined(point, LoopRole::RustStream, measure);
+    QStringList reasons{ofService};
     for (const HistoryLoop& loop : point.loops) {
         const LoopRole role = loop.analysis.role;
-        if (measure == HistoryMeasure::Distance && role == LoopRole::RawClient) {
-            continue;
-        }
         const QString reason = m_words.notJoined(point, role, measure);
-        reasons.append(reason);
-        if (!reason.isEmpty()) {
+        if (!reason.isEmpty() && reason != ofService) {
             //: %1 is a loop, %2 why it is not compared.
-            named.append(ReportWords::tr("%1: %2", "loop").arg(Words::loop(role), reason));
+            reasons.append(ReportWords::tr("%1: %2", "loop").arg(Words::loop(role), reason));
         }
     }
-    reasons.removeDuplicates();
-    return reasons.size() == 1 ? reasons : named;
+    return reasons;
 }
 
 /// What became of a row since the point before: what was found, else the verdict of RustStream; and what
