@@ -35,9 +35,9 @@ QString nameIn(const QString& folder, const QString& file)
     return folder.isEmpty() ? file : QString(folder + u'/' + file);
 }
 
-qint64 modifiedMs(const QFileInfo& info)
+qint64 modifiedMs(const QString& path)
 {
-    return info.lastModified().toMSecsSinceEpoch();
+    return fileModified(path).toMSecsSinceEpoch();
 }
 
 bool isDocumentName(const QString& name)
@@ -145,7 +145,7 @@ bool LibraryIndex::Refresh::isClean(const QString& folder, qint64 modified) cons
 bool LibraryIndex::Refresh::mustList(const QString& folder)
 {
     // The date is taken first: what comes while the folder is listed makes it a newer one.
-    const qint64 modified = modifiedMs(QFileInfo(m_library.path(folder)));
+    const qint64 modified = modifiedMs(m_library.path(folder));
     const bool clean = isClean(folder, modified);
     const auto known = std::ranges::find(m_next.m_folders, folder, &Folder::name);
     m_folders.append(clean ? *known : Folder{folder, modified, m_now});
@@ -185,7 +185,7 @@ void LibraryIndex::Refresh::listFiles(const QString& folder)
         files.next();
         if (isDocumentName(files.fileName())) {
             const QFileInfo info = files.fileInfo();
-            m_listed.append({nameIn(folder, files.fileName()), info.size(), modifiedMs(info)});
+            m_listed.append({nameIn(folder, files.fileName()), info.size(), modifiedMs(info.filePath())});
         }
     }
 }

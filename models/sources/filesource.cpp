@@ -8,22 +8,25 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <algorithm>
+
 namespace rangebar {
 
 tl::expected<QByteArray, FileError> readFileBytes(const QString& path)
 {
     const QFileInfo info(path);
-    if (!info.exists()) {
-        return tl::unexpected(FileError{FileError::Code::NotFound, {}, {}});
-    }
     if (!info.isFile()) {
-        return tl::unexpected(FileError{FileError::Code::NotAFile, {}, {}});
+        const auto code = info.exists() ? FileError::Code::NotAFile : FileError::Code::NotFound;
+        return tl::unexpected(FileError{code, {}, {}});
     }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         return tl::unexpected(FileError{FileError::Code::NotReadable, file.errorString(), {}});
     }
-    QByteArray bytes = file.read(maxDocumentBytes + 1);
+    // Room for what there is: for the most there may be, the system would have to find 16 MiB each time. A
+    // file that does not tell its size is read all the same.
+    const qint64 size = file.size() > 0 ? file.size() : maxDocumentBytes;
+    QByteArray bytes = file.read(std::min<qint64>(size, maxDocumentBytes) + 1);
     if (file.error() != QFileDevice::NoError) {
         return tl::unexpected(FileError{FileError::Code::NotReadable, file.errorString(), {}});
     }
@@ -36,6 +39,11 @@ QString writeFileWhole(const QString& path, const QByteArray& bytes)
     const bool written =
         file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
     return written ? QString() : file.errorString();
+}
+
+QDateTime fileModified(const QString& path)
+{
+    return QFile(path).fileTime(QFileDevice::FileModificationTime).toUTC();
 }
 
 tl::expected<DocumentPtr, FileError> readDocumentFile(const QString& path)

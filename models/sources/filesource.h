@@ -5,6 +5,8 @@
 #include "models/document/benchmarkdocument.h"
 #include "models/document/readerror.h"
 
+#include <QDateTime>
+
 #include <tl/expected.hpp>
 
 namespace rangebar {
@@ -29,6 +31,10 @@ struct FileError
 /// Reads a local file, and of a longer one than a document may be one byte more than that: the reader then
 /// says that it is too large. Never opens anything but a file.
 tl::expected<QByteArray, FileError> readFileBytes(const QString& path);
+
+/// When the file was last changed, in UTC. Unlike QFileInfo it does not ask for the time zone, which takes
+/// longer than all the rest of looking at a file.
+QDateTime fileModified(const QString& path);
 
 /// Writes a file whole or not at all, in place of one that is there. Returns the system's own words where it
 /// can't, or an empty string.
