@@ -4,6 +4,7 @@
 
 #include "models/library/libraryname.h"
 #include "models/library/wholefile.h"
+#include "models/sources/filesource.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -13,6 +14,7 @@
 #include <QJsonObject>
 #include <QRandomGenerator>
 #include <QSet>
+#include <QStandardPaths>
 
 #include <algorithm>
 #include <array>
@@ -61,6 +63,21 @@ bool hasContent(const QString& path, const QByteArray& bytes)
     QFile file(path);
     return QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly) && file.size() == bytes.size() &&
            file.readAll() == bytes;
+}
+
+/// Whether Qt will find a trash. Where there is none at all, Qt 6.4 moves the file into the current folder
+/// and calls that done.
+bool hasTrash()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_DARWIN)
+    constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner;
+    const QString data = QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation);
+    const QString trash = data + "/Trash"_L1;
+    return (QFileInfo(trash).isDir() || (QDir().mkpath(data) && QDir().mkdir(trash, ownerOnly))) &&
+           QFileInfo(trash).isWritable();
+#else
+    return true;
+#endif
 }
 
 /// A hidden folder of this one addition's own, where its files come into being.
@@ -163,8 +180,9 @@ bool Addition::writeDocuments()
         for (const int length : nameHashes) {
             place.name = libraryName(*added.document, added.sha256, length);
             const QString path = m_library.path(place.name);
-            isThere = hasContent(path, bytes);
-            if (isThere || !QFileInfo::exists(path)) {
+            const bool isTaken = QFileInfo::exists(path);
+            isThere = isTaken && hasContent(path, bytes);
+            if (isThere || !isTaken) {
                 break;
             }
         }
@@ -272,8 +290,7 @@ bool Addition::placeDocument(qsizetype index)
 void Addition::record(qsizetype index, bool isNew)
 {
     const QString& name = m_places.at(index).name;
-    m_result.documents[index] =
-        DocumentLibrary::Kept{name, isNew, QFileInfo(m_library.path(name)).lastModified().toUTC()};
+    m_result.documents[index] = DocumentLibrary::Kept{name, isNew, fileModified(m_library.path(name))};
 }
 
 } // namespace
@@ -363,6 +380,9 @@ std::optional<LibraryError> DocumentLibrary::moveToTrash(const QString& name) co
     }
     if (!QFileInfo(QFileInfo(file).path()).isWritable()) {
         return LibraryError{LibraryError::Code::NotWritable, file, {}, 0};
+    }
+    if (!hasTrash()) {
+        return LibraryError{LibraryError::Code::NoTrash, file, {}, 0};
     }
     QFile document(file);
     if (!document.moveToTrash()) {

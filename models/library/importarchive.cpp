@@ -120,8 +120,8 @@ std::optional<ImportRefusal> faultOf(archive_entry* entry, const QString& name)
 class ArchiveWalk
 {
 public:
-    ArchiveWalk(const QString& path, const ImportLimits& limits, ImportSink& sink)
-        : m_path(path), m_packedBytes(QFileInfo(path).size()), m_limits(limits), m_sink(sink)
+    ArchiveWalk(const QString& path, const QString& name, const ImportLimits& limits, ImportSink& sink)
+        : m_path(path), m_name(name), m_packedBytes(QFileInfo(path).size()), m_limits(limits), m_sink(sink)
     {
     }
 
@@ -163,6 +163,7 @@ private:
     bool isOver() const { return m_stopped || m_sink.isCancelled(); }
 
     const QString m_path;
+    const QString m_name;
     const qint64 m_packedBytes;
     const ImportLimits& m_limits;
     ImportSink& m_sink;
@@ -175,7 +176,7 @@ private:
 /// "run.zip > inner.tar.gz > docs/results.json"; the archive itself without a name.
 QString ArchiveWalk::told(const QString& name) const
 {
-    QStringList parts{QFileInfo(m_path).fileName()};
+    QStringList parts{m_name};
     parts += m_inside;
     if (!name.isEmpty()) {
         parts.append(name);
@@ -379,17 +380,17 @@ bool isArchive(const QByteArray& head)
            (bytes.size() > tarMark + 5 && bytes.sliced(tarMark).startsWith("ustar"));
 }
 
-void importArchive(const QString& path, const ImportLimits& limits, ImportSink& sink)
+void importArchive(const QString& path, const QString& name, const ImportLimits& limits, ImportSink& sink)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) {
         ImportRefusal refusal;
         refusal.file = {FileError::Code::NotReadable, file.errorString(), {}};
-        sink.refused(path, refusal);
+        sink.refused(name, refusal);
         return;
     }
     file.close();
-    ArchiveWalk(path, limits, sink).run();
+    ArchiveWalk(path, name, limits, sink).run();
 }
 
 } // namespace rangebar

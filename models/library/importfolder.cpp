@@ -34,9 +34,32 @@ LibraryOrigin originOf(const QFileInfo& file)
     LibraryOrigin origin;
     origin.kind = LibraryOrigin::Kind::File;
     origin.place = file.absoluteFilePath();
-    origin.dated = originDate(file.lastModified());
+    origin.dated = originDate(fileModified(file.filePath()));
     return origin;
 }
+
+/// Takes what an archive holds on behalf of the folder that it lies in, whose steps are other ones.
+class ArchiveInFolder final : public ImportSink
+{
+public:
+    ArchiveInFolder(ImportSink& folder, qint64 done) : m_folder(folder), m_done(done) {}
+
+    bool isCancelled() const override { return m_folder.isCancelled(); }
+    void found(const QString& name, const DocumentPtr& document, const LibraryOrigin& origin) override
+    {
+        m_folder.found(name, document, origin);
+    }
+    void refused(const QString& name, const ImportRefusal& refusal) override
+    {
+        m_folder.refused(name, refusal);
+    }
+    void passedOver(PassedOver kind) override { m_folder.passedOver(kind); }
+    void progressed(qint64, qint64) override { m_folder.progressed(m_done, 0); }
+
+private:
+    ImportSink& m_folder;
+    const qint64 m_done;
+};
 
 /// Walks through folders without recursion, one after the other, each in the order of its names.
 class FolderWalk
@@ -70,9 +93,15 @@ private:
     void look(const QFileInfo& entry, int depth);
     void enter(const QFileInfo& entry, int depth);
     void read(const QFileInfo& file);
-    QString nameOf(const QFileInfo& entry) const { return entry.filePath().mid(m_root.size() + 1); }
+    void open(const QFileInfo& archive);
+    QString nameOf(const QFileInfo& entry) const
+    {
+        const QString name = entry.filePath().mid(m_prefix.size());
+        return name.isEmpty() ? m_root : name;
+    }
 
     const QString m_root;
+    const QString m_prefix = m_root.endsWith(u'/') ? m_root : m_root + u'/';
     const QString m_library;
     const ImportLimits& m_limits;
     ImportSink& m_sink;
@@ -118,10 +147,12 @@ void FolderWalk::look(const QFileInfo& entry, int depth)
         }
     } else if (entry.isDir()) {
         enter(entry, depth);
-    } else if (!isJson) {
-        m_sink.passedOver(isArchiveName(entry.fileName()) ? PassedOver::Archives : PassedOver::OtherFiles);
+    } else if (!isJson && !isArchiveName(entry.fileName())) {
+        m_sink.passedOver(PassedOver::OtherFiles);
     } else if (!entry.isFile()) {
         m_sink.refused(nameOf(entry), refusalOf(ImportRefusal::Code::NotAFile));
+    } else if (!isJson) {
+        open(entry);
     } else {
         read(entry);
     }
@@ -151,20 +182,27 @@ void FolderWalk::read(const QFileInfo& file)
     }
 }
 
+void FolderWalk::open(const QFileInfo& archive)
+{
+    m_sink.progressed(m_entries, 0);
+    ArchiveInFolder sink(m_sink, m_entries);
+    importArchive(archive.filePath(), nameOf(archive), m_limits, sink);
+}
+
 } // namespace
 
 void importFile(const QString& path, const ImportLimits& limits, ImportSink& sink)
 {
     const QFileInfo file(path);
     if (file.isFile() && isArchiveName(path)) {
-        importArchive(path, limits, sink);
+        importArchive(path, file.fileName(), limits, sink);
         return;
     }
     const auto bytes = readFileBytes(path);
     if (!bytes) {
         sink.refused(path, refusalOf(bytes.error()));
     } else if (isArchive(*bytes)) {
-        importArchive(path, limits, sink);
+        importArchive(path, file.fileName(), limits, sink);
     } else {
         offerDocument(sink, path, *bytes, originOf(file), true);
     }

@@ -50,7 +50,6 @@ enum class PassedOver
     OtherFiles,  ///< not named *.json
     OtherJson,   ///< JSON of some other kind, or text named so
     Links,       ///< symbolic links to other things than *.json
-    Archives,    ///< in a folder: each is imported by its own name
     GitFolders,  ///< .git
     LibraryFiles ///< the library that is imported into
 };
@@ -109,12 +108,13 @@ QDateTime originDate(const QDateTime& date);
 
 /// Reads the file, or each of its documents where it is an archive.
 void importFile(const QString& path, const ImportLimits& limits, ImportSink& sink);
-/// Reads every *.json in the folder and those below it. Links are not followed. What lies in `library` is
-/// passed over.
+/// Reads every *.json in the folder and those below it, and what is in the archives there: each is bounded as
+/// if it were imported by itself. Links are not followed. What lies in `library` is passed over.
 void importFolder(const QString& folder, const QString& library, const ImportLimits& limits,
                   ImportSink& sink);
-/// Reads every *.json in the archive and the archives in it, without unpacking anything to the disk.
-void importArchive(const QString& path, const ImportLimits& limits, ImportSink& sink);
+/// Reads every *.json in the archive and the archives in it, without unpacking anything to the disk. `name`
+/// is what the reader knows it by.
+void importArchive(const QString& path, const QString& name, const ImportLimits& limits, ImportSink& sink);
 
 /// Which versions of which file of a git repository.
 struct GitRequest

@@ -84,12 +84,12 @@ Library::~Library()
 }
 
 /// The work and its end each run with everything they need: neither looks at the other's thread.
-void Library::enqueue(Work work)
+void Library::enqueue(Work work, Refused refused)
 {
     if (++m_waiting == 1) {
         Q_EMIT busyChanged();
     }
-    m_pool.start([this, work = std::move(work)] {
+    m_pool.start([this, work = std::move(work), refused = std::move(refused)] {
         const auto library = DocumentLibrary::open(m_folder);
         Done done;
         std::optional<LibraryError> readOnly;
@@ -99,7 +99,13 @@ void Library::enqueue(Work work)
             done = work(*library, m_working);
         } else {
             readOnly = library.error();
-            done = [this, error = library.error()] { Q_EMIT failed(error); };
+            done = [this, refused, error = library.error()] {
+                if (refused) {
+                    refused(error);
+                } else {
+                    Q_EMIT failed(error);
+                }
+            };
         }
         const auto index =
             m_working.showsWhat(before) ? nullptr : std::make_shared<const LibraryIndex>(m_working);
@@ -155,10 +161,15 @@ void Library::refresh()
     if (std::exchange(m_refreshWaits, true)) {
         return; // the one that waits will see it all
     }
-    enqueue([this](const DocumentLibrary& library, LibraryIndex& index) {
-        index.refresh(library, LibraryIndex::Check::Files, scanControl());
-        return [this] { m_refreshWaits = false; };
-    });
+    enqueue(
+        [this](const DocumentLibrary& library, LibraryIndex& index) {
+            index.refresh(library, LibraryIndex::Check::Files, scanControl());
+            return [this] { m_refreshWaits = false; };
+        },
+        [this](const LibraryError& error) {
+            m_refreshWaits = false;
+            Q_EMIT failed(error);
+        });
 }
 
 void Library::keep(const DocumentPtr& document, const LibraryOrigin& origin)
@@ -222,8 +233,14 @@ void ImportJob::start()
     m_started = true;
     Library* const library = m_library;
     const QPointer<ImportJob> job(this);
-    library->enqueue([library, job, request = m_request, cancelled = m_cancelled](
-                         const DocumentLibrary& folder, LibraryIndex& index) -> Library::Done {
+    const auto end = [job](const ImportReport& report) {
+        if (job) {
+            job->end(report);
+        }
+    };
+    const auto work = [library, job, end, request = std::make_shared<const ImportRequest>(m_request),
+                       cancelled = m_cancelled](const DocumentLibrary& folder,
+                                                LibraryIndex& index) -> Library::Done {
         ImportControl control;
         control.isCancelled = [library, cancelled] { return *cancelled || library->m_closing; };
         control.progress = [library, job, throttle = Throttle()](const ImportProgress& progress) mutable {
@@ -240,12 +257,13 @@ void ImportJob::start()
                 },
                 Qt::QueuedConnection);
         };
-        const ImportReport report = importIntoLibrary(folder, index, request, control);
-        return [job, report] {
-            if (job) {
-                job->end(report);
-            }
-        };
+        const ImportReport report = importIntoLibrary(folder, index, *request, control);
+        return [end, report] { end(report); };
+    };
+    library->enqueue(work, [end](const LibraryError& error) {
+        ImportReport report;
+        report.failure = error;
+        end(report);
     });
 }
 

@@ -66,7 +66,9 @@ private:
     using Done = std::function<void()>;
     using Work = std::function<Done(const DocumentLibrary& library, LibraryIndex& index)>;
 
-    void enqueue(Work work);
+    /// `refused` takes the place of the work where there is no folder to work on.
+    using Refused = std::function<void(const LibraryError& error)>;
+    void enqueue(Work work, Refused refused = {});
     /// `index` is null where it shows what it showed before.
     void finishOne(const std::shared_ptr<const LibraryIndex>& index,
                    const std::optional<LibraryError>& readOnly, const Done& done);

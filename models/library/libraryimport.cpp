@@ -235,6 +235,15 @@ qint64 ImportReport::count(ImportItem::Outcome outcome) const
     return std::ranges::count(items, outcome, &ImportItem::outcome);
 }
 
+void ImportReport::append(const ImportReport& later)
+{
+    items += later.items;
+    std::ranges::transform(passedOver, later.passedOver, passedOver.begin(), std::plus());
+    originsLeftOut += later.originsLeftOut;
+    failure = failure ? failure : later.failure;
+    cancelled = cancelled || later.cancelled;
+}
+
 ImportReport importIntoLibrary(const DocumentLibrary& library, LibraryIndex& index,
                                const ImportRequest& request, const ImportControl& control)
 {

@@ -39,13 +39,15 @@ struct ImportItem
 struct ImportReport
 {
     QList<ImportItem> items;
-    std::array<qint64, 6> passedOver{};  ///< by PassedOver
+    std::array<qint64, 5> passedOver{};  ///< by PassedOver
     qint64 originsLeftOut = 0;           ///< of documents that have LibraryIndex::mostOrigins already
     std::optional<LibraryError> failure; ///< ended the import; what was taken before it stays
     bool cancelled = false;              ///< what was taken until then stays
 
     qint64 count(ImportItem::Outcome outcome) const;
     qint64 passed(PassedOver kind) const { return passedOver[size_t(kind)]; }
+    /// Adds what a later import of the same run came to.
+    void append(const ImportReport& later);
 };
 
 struct ImportProgress

@@ -131,8 +131,6 @@ QString ImportWords::passedOver(PassedOver kind, qint64 count)
         return tr("%n JSON file(s) of another kind", nullptr, n);
     case PassedOver::Links:
         return tr("%n symbolic link(s)", nullptr, n);
-    case PassedOver::Archives:
-        return tr("%n archive(s), which can be imported by themselves", nullptr, n);
     case PassedOver::GitFolders:
         return tr("%n git folder(s), whose history can be imported by itself", nullptr, n);
     case PassedOver::LibraryFiles:

@@ -3,6 +3,8 @@
 
 // A second program at work on a library, for the tests to kill and to race.
 #include "models/library/libraryimport.h"
+#include "models/report/importwords.h"
+#include "tests/models/library/deniedcalls.h"
 #include "tests/models/library/librarydocuments.h"
 
 #include <QCoreApplication>
@@ -36,23 +38,24 @@ int add(const DocumentLibrary& library, int first, int step, int count)
     return 0;
 }
 
-/// Imports once, as the program does.
-int importOnce(const DocumentLibrary& library, const QString& path)
+/// Imports once, as the program does, and says what came of it.
+int importOnce(const DocumentLibrary& library, ImportRequest request)
 {
     LibraryIndex index(library.folder());
     index.refresh(library, LibraryIndex::Check::Folders);
     std::puts("at work");
     std::fflush(stdout);
-    ImportRequest request;
-    request.paths = QStringList{path};
-    return importIntoLibrary(library, index, request).failure ? 1 : 0;
+    const ImportReport report = importIntoLibrary(library, index, request);
+    std::puts(qUtf8Printable(ImportWords::summary(report).join(u' ')));
+    return report.failure ? 1 : 0;
 }
 
 } // namespace
 } // namespace rangebar
 
 /// libraryworker add FOLDER FIRST STEP COUNT: a COUNT of 0 has no end.
-/// libraryworker import FOLDER PATH
+/// libraryworker import FOLDER PATH [rename|link]: on a file system that lacks this, and what is before it.
+/// libraryworker history FOLDER REPOSITORY
 int main(int argc, char** argv)
 {
     const QCoreApplication application(argc, argv);
@@ -61,8 +64,21 @@ int main(int argc, char** argv)
     if (!library) {
         return 2;
     }
+    using rangebar::test::FileSystemLack;
+    const QString lack = arguments.value(4);
+    if (arguments.value(1) == u"import"_s && !lack.isEmpty() &&
+        !rangebar::test::workWithout(lack == u"link"_s ? FileSystemLack::HardLinksToo
+                                                       : FileSystemLack::ExclusiveRename)) {
+        return 3;
+    }
+    rangebar::ImportRequest request;
     if (arguments.value(1) == u"import"_s) {
-        return rangebar::importOnce(*library, arguments.value(3));
+        request.paths = QStringList{arguments.value(3)};
+        return rangebar::importOnce(*library, request);
+    }
+    if (arguments.value(1) == u"history"_s) {
+        request.git.emplace().repository = arguments.value(3);
+        return rangebar::importOnce(*library, request);
     }
     return rangebar::add(*library, arguments.value(3).toInt(), arguments.value(4).toInt(),
                          arguments.value(5).toInt());

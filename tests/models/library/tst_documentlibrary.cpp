@@ -6,6 +6,7 @@
 #include "models/report/librarywords.h"
 #include "tests/models/library/librarydocuments.h"
 #include "tests/models/library/testdisk.h"
+#include "tests/models/library/worker.h"
 #include "tests/support/samples.h"
 #include "tests/support/testobject.h"
 
@@ -15,7 +16,6 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QProcess>
 #include <QRandomGenerator>
 #include <QRegularExpression>
 #include <QStandardPaths>
@@ -74,22 +74,15 @@ QString firstUnsound(const QString& folder)
     return {};
 }
 
-class Worker : public QProcess
+/// A program that adds documents in small lots.
+class Worker : public test::Worker
 {
 public:
     Worker(const QString& folder, int first, int step, int count)
+        : test::Worker(
+              {u"add"_s, folder, QString::number(first), QString::number(step), QString::number(count)})
     {
-        setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        start(QStringLiteral(RANGEBAR_LIBRARYWORKER),
-              {u"add"_s, folder, QString::number(first), QString::number(step), QString::number(count)});
     }
-    ~Worker() override
-    {
-        disconnect();
-        kill();
-        waitForFinished();
-    }
-    bool isAtWork() const { return bytesAvailable() > 0; }
 };
 
 class DocumentLibraryTest : public test::TestObject
@@ -114,6 +107,7 @@ private Q_SLOTS:
     void saysThatItCannotBeWritten();
     void saysThatTheDiskIsFull();
     void deletesIntoTheTrash();
+    void leavesADocumentThatNoTrashTakes();
     void removesOldLeftoversOnly();
     void survivesKills();
     void survivesTwoProgramsAtOnce();
@@ -455,6 +449,27 @@ void DocumentLibraryTest::deletesIntoTheTrash()
     // It can come back, and is told from where it once came.
     QVERIFY(library.keep({document}).documents.constFirst()->isNew);
     QVERIFY(originsIn(folder.path()).size() >= 1);
+}
+
+void DocumentLibraryTest::leavesADocumentThatNoTrashTakes()
+{
+    const QTemporaryDir folder;
+    const QTemporaryDir home;
+    const DocumentLibrary library = opened(folder.path());
+    const auto kept = library.keep({test::newDocument(test::documentBytes(1))});
+    const auto before = test::filesIn(folder.path());
+    const QByteArray usualHome = qgetenv("HOME");
+    // A home on the library's own disk, in which no trash can be made.
+    QVERIFY(test::writeFile(home.filePath(u".qttest"_s), "in the way"));
+    qputenv("HOME", QFile::encodeName(home.path()));
+    const auto error = library.moveToTrash(kept.documents.constFirst()->name);
+    qputenv("HOME", usualHome);
+    QVERIFY(error);
+    QCOMPARE(error->code, LibraryError::Code::NoTrash);
+    QVERIFY(!QFile::exists(u"files"_s)); // where Qt would have moved it
+    QVERIFY2(LibraryWords::libraryError(*error).contains(u"was not deleted"),
+             qPrintable(LibraryWords::libraryError(*error)));
+    QCOMPARE(test::filesIn(folder.path()), before);
 }
 
 void DocumentLibraryTest::removesOldLeftoversOnly()

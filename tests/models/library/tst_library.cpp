@@ -31,6 +31,7 @@ private Q_SLOTS:
     void importsOneAfterTheOther();
     void cancelsAnImport();
     void saysWhyAnImportFailed();
+    void saysThatItIsNoFolder();
     void importsForNobody();
     void noticesAnotherProgram();
     void deletesIntoTheTrash();
@@ -235,6 +236,30 @@ void LibraryTest::saysWhyAnImportFailed()
     QCOMPARE(failed.constFirst().at(0).value<LibraryError>().code, LibraryError::Code::NewerFormat);
     QCOMPARE(failed.constFirst().at(1).value<ImportReport>().count(ImportItem::Outcome::Taken), 0);
     QVERIFY(library->index()->entries().isEmpty());
+}
+
+void LibraryTest::saysThatItIsNoFolder()
+{
+    QVERIFY(writeRuns(1));
+    QVERIFY(test::writeFile(path(u"library"_s), "a file"));
+    const auto library = newLibrary();
+    QSignalSpy refused(library.get(), &Library::failed);
+    library->open();
+    QTRY_COMPARE(refused.size(), 1);
+    ImportJob* const job = library->newImport(runs(), library.get());
+    QSignalSpy failed(job, &ImportJob::failed);
+    job->start();
+    QTRY_COMPARE(failed.size(), 1);
+    QCOMPARE(failed.constFirst().at(0).value<LibraryError>().code, LibraryError::Code::NotAFolder);
+    // Once the file is out of the way, a look finds what is there.
+    for (int i = 0; i < 2; ++i) {
+        library->refresh();
+        QTRY_COMPARE(refused.size(), 2 + i);
+    }
+    QVERIFY(QFile::remove(path(u"library"_s)));
+    QVERIFY(test::writeFile(path(u"library/1.json"_s), test::documentBytes(1)));
+    library->refresh();
+    QTRY_COMPARE(library->index()->entries().size(), 1);
 }
 
 void LibraryTest::importsForNobody()

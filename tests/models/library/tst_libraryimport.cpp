@@ -6,12 +6,12 @@
 #include "tests/models/library/archivebuilder.h"
 #include "tests/models/library/librarydocuments.h"
 #include "tests/models/library/testdisk.h"
+#include "tests/models/library/worker.h"
 #include "tests/support/samples.h"
 #include "tests/support/testobject.h"
 
 #include <QDir>
 #include <QFile>
-#include <QProcess>
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -58,6 +58,8 @@ private Q_SLOTS:
     void takesArchives_data();
     void takesArchives();
     void takesNestedArchives();
+    void takesArchivesInFolders();
+    void boundsArchivesInFolders();
     void tellsAnArchiveByItsContent();
     void refusesHarmfulEntries_data();
     void refusesHarmfulEntries();
@@ -160,7 +162,6 @@ void LibraryImportTest::tellsWhatItPassesOver()
 {
     QVERIFY(write(u"runs/package.json"_s, "{\"name\": \"tool\"}"));
     QVERIFY(write(u"runs/notes.md"_s, "notes"));
-    QVERIFY(write(u"runs/old.tar.gz"_s, "whatever"));
     QVERIFY(write(u"runs/.git/objects/x.json"_s, test::documentBytes(1)));
     QVERIFY(write(u"runs/results.json"_s, "{}"));
     QVERIFY(write(u"runs/new.json"_s, "{\"schema\": 4, \"scenarios\": []}"));
@@ -176,7 +177,6 @@ void LibraryImportTest::tellsWhatItPassesOver()
     // Everything else is counted.
     QCOMPARE(report.passed(PassedOver::OtherJson), 1);
     QCOMPARE(report.passed(PassedOver::OtherFiles), 1);
-    QCOMPARE(report.passed(PassedOver::Archives), 1);
     QCOMPARE(report.passed(PassedOver::GitFolders), 1);
     QCOMPARE(report.passed(PassedOver::Links), 1);
     QVERIFY(kept().isEmpty());
@@ -355,6 +355,67 @@ void LibraryImportTest::takesNestedArchives()
     const LibraryOrigin origin =
         m_index.origins(test::newDocument(test::documentBytes(2)).sha256).constFirst();
     QCOMPARE(origin.entry, (QStringList{u"bench/run.tar.xz"_s, u"deep/inner.tar.zst"_s, u"results.json"_s}));
+}
+
+void LibraryImportTest::takesArchivesInFolders()
+{
+    // As somebody keeps what he has downloaded from a CI system.
+    const QByteArray inner = ArchiveBuilder(u"tar.gz"_s).file("results.json", test::documentBytes(3)).bytes();
+    QVERIFY(write(u"runs/plain.json"_s, test::documentBytes(1)));
+    QVERIFY(write(u"runs/2026/run-7.zip"_s, ArchiveBuilder(u"zip"_s)
+                                                .file("bench/results.json", test::documentBytes(2))
+                                                .file("bench/inner.tar.gz", inner)
+                                                .file("bench/log.txt", "log")
+                                                .bytes()));
+    QVERIFY(write(u"runs/2026/text.tar.xz"_s, "no archive at all"));
+    QVERIFY(QFile::link(path(u"runs/2026/run-7.zip"_s), path(u"runs/again.zip"_s)));
+    QList<ImportProgress> progress;
+    ImportControl control;
+    control.progress = [&progress](const ImportProgress& now) { progress.append(now); };
+    const ImportReport report = runImport({u"runs"_s}, {}, control);
+    QCOMPARE(report.count(Outcome::Taken), 3);
+    QVERIFY(told(report, u"2026/run-7.zip > bench/results.json"_s).startsWith(u"taken as "));
+    QVERIFY(told(report, u"2026/run-7.zip > bench/inner.tar.gz > results.json"_s).startsWith(u"taken as "));
+    QVERIFY(told(report, u"2026/text.tar.xz"_s).contains(u"not an archive"));
+    QCOMPARE(report.count(Outcome::Refused), 1);
+    QCOMPARE(report.passed(PassedOver::OtherFiles), 1);
+    QCOMPARE(report.passed(PassedOver::Links), 1);
+    const LibraryOrigin origin =
+        m_index.origins(test::newDocument(test::documentBytes(3)).sha256).constFirst();
+    QCOMPARE(origin.place, path(u"runs/2026/run-7.zip"_s));
+    QCOMPARE(origin.entry, (QStringList{u"bench/inner.tar.gz"_s, u"results.json"_s}));
+    // In the steps of the folder, which never go back.
+    for (qsizetype i = 1; i < progress.size(); ++i) {
+        QCOMPARE(progress.at(i).all, 0);
+        QVERIFY(progress.at(i).done >= progress.at(i - 1).done);
+    }
+}
+
+void LibraryImportTest::boundsArchivesInFolders()
+{
+    ArchiveBuilder bomb(u"tar.zst"_s);
+    for (int i = 0; i < 20; ++i) {
+        bomb.zeros(QByteArray::number(i) + ".json", qint64{16} << 20);
+    }
+    QVERIFY(write(u"runs/a-bomb.tar.zst"_s, bomb.bytes()));
+    QVERIFY(write(u"runs/b-climbing.zip"_s,
+                  ArchiveBuilder(u"zip"_s).file("../results.json", test::documentBytes(1)).bytes()));
+    ArchiveBuilder many(u"zip"_s);
+    for (int i = 0; i < 30; ++i) {
+        many.file(QByteArray::number(i) + ".txt", {});
+    }
+    QVERIFY(write(u"runs/c-many.zip"_s, many.bytes()));
+    QVERIFY(write(u"runs/d-sound.zip"_s,
+                  ArchiveBuilder(u"zip"_s).file("results.json", test::documentBytes(2)).bytes()));
+    ImportLimits limits;
+    limits.archiveEntries = 25;
+    const ImportReport report = runImport({u"runs"_s}, limits);
+    QVERIFY(told(report, u"a-bomb.tar.zst"_s).contains(u"more than 250 time"));
+    QVERIFY(told(report, u"b-climbing.zip > ../results.json"_s).contains(u"leads out of the archive"));
+    QVERIFY(told(report, u"c-many.zip"_s).contains(u"more than 25 entry"));
+    // One that is refused does not keep the next from being read.
+    QVERIFY(told(report, u"d-sound.zip > results.json"_s).startsWith(u"taken as "));
+    QCOMPARE(kept().size(), 1);
 }
 
 void LibraryImportTest::tellsAnArchiveByItsContent()
@@ -759,24 +820,6 @@ void LibraryImportTest::summarisesInWords()
     }
 }
 
-/// A second program that imports.
-class Importer : public QProcess
-{
-public:
-    Importer(const QString& library, const QString& path)
-    {
-        setProcessChannelMode(QProcess::ForwardedErrorChannel);
-        start(QStringLiteral(RANGEBAR_LIBRARYWORKER), {u"import"_s, library, path});
-    }
-    ~Importer() override
-    {
-        disconnect();
-        kill();
-        waitForFinished();
-    }
-    bool isAtWork() const { return bytesAvailable() > 0; }
-};
-
 void LibraryImportTest::survivesKills()
 {
     constexpr int documents = 900;
@@ -788,7 +831,7 @@ void LibraryImportTest::survivesKills()
     QRandomGenerator random(20260902);
     qsizetype before = 0;
     for (int i = 0; i < 50; ++i) {
-        Importer importer(path(u"library"_s), path(u"runs.zip"_s));
+        test::Worker importer({u"import"_s, path(u"library"_s), path(u"runs.zip"_s)});
         QTRY_VERIFY(importer.isAtWork());
         QTimer::singleShot(random.bounded(120), Qt::PreciseTimer, &importer, &QProcess::kill);
         QTRY_COMPARE(importer.state(), QProcess::NotRunning);
@@ -824,8 +867,9 @@ void LibraryImportTest::survivesTwoImportsAtOnce()
         builder.file("run-" + QByteArray::number(i) + ".json", test::documentBytes(i));
     }
     QVERIFY(write(u"runs.zip"_s, builder.bytes()));
-    Importer one(path(u"library"_s), path(u"runs.zip"_s));
-    Importer other(path(u"library"_s), path(u"runs.zip"_s));
+    const QStringList arguments{u"import"_s, path(u"library"_s), path(u"runs.zip"_s)};
+    test::Worker one(arguments);
+    test::Worker other(arguments);
     const ImportReport report = runImport({u"runs.zip"_s});
     QVERIFY(!report.failure);
     QTRY_COMPARE_WITH_TIMEOUT(one.state(), QProcess::NotRunning, 60000);
