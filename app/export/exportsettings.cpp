@@ -42,7 +42,7 @@ QList<ExportItem> rememberedItems(const Settings& settings)
 {
     const QStringList ids = settings.list(Setting::ExportItems);
     QList<ExportItem> items;
-    for (const ExportItem item : documentExports() + comparisonExports()) {
+    for (const ExportItem item : documentExports() + comparisonExports() + historyExports()) {
         const bool chosen = ids.isEmpty() ? !isTable(item) : ids.contains(exportId(item));
         if (chosen && !items.contains(item)) {
             items += item;

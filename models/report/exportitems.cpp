@@ -14,7 +14,7 @@ struct Row
     const char* id;
 };
 
-constexpr std::array<Row, 16> rows{{
+constexpr std::array<Row, 23> rows{{
     {ExportItem::Comparison, "comparison"},
     {ExportItem::Cost, "cost"},
     {ExportItem::ColdStart, "cold-start"},
@@ -31,6 +31,13 @@ constexpr std::array<Row, 16> rows{{
     {ExportItem::CodeChangesTable, "code-changes-table"},
     {ExportItem::Machine, "machine"},
     {ExportItem::OtherFields, "other-fields"},
+    {ExportItem::ScenarioHistory, "scenario-history"},
+    {ExportItem::ThroughputHistory, "throughput-history"},
+    {ExportItem::CodeHistory, "code-history"},
+    {ExportItem::ColdStartHistory, "cold-start-history"},
+    {ExportItem::ScenarioHistoryTable, "scenario-history-table"},
+    {ExportItem::ThroughputHistoryTable, "throughput-history-table"},
+    {ExportItem::CodeHistoryTable, "code-history-table"},
 }};
 
 } // namespace
@@ -68,6 +75,10 @@ bool isTable(ExportItem item)
     case ExportItem::ScenarioChanges:
     case ExportItem::ThroughputChanges:
     case ExportItem::CodeChanges:
+    case ExportItem::ScenarioHistory:
+    case ExportItem::ThroughputHistory:
+    case ExportItem::CodeHistory:
+    case ExportItem::ColdStartHistory:
         return false;
     case ExportItem::ComparisonTable:
     case ExportItem::CostTable:
@@ -78,6 +89,9 @@ bool isTable(ExportItem item)
     case ExportItem::CodeChangesTable:
     case ExportItem::Machine:
     case ExportItem::OtherFields:
+    case ExportItem::ScenarioHistoryTable:
+    case ExportItem::ThroughputHistoryTable:
+    case ExportItem::CodeHistoryTable:
         return true;
     }
     Q_UNREACHABLE();
@@ -99,6 +113,14 @@ QList<ExportItem> comparisonExports()
             ExportItem::ScenarioChangesTable, ExportItem::ThroughputChangesTable,
             ExportItem::CodeChangesTable,     ExportItem::Machine,
             ExportItem::OtherFields};
+}
+
+QList<ExportItem> historyExports()
+{
+    return {ExportItem::ScenarioHistory,      ExportItem::ThroughputHistory,
+            ExportItem::CodeHistory,          ExportItem::ColdStartHistory,
+            ExportItem::ScenarioHistoryTable, ExportItem::ThroughputHistoryTable,
+            ExportItem::CodeHistoryTable};
 }
 
 } // namespace rangebar

@@ -30,6 +30,13 @@ enum class ExportItem
     CodeChangesTable,
     Machine,
     OtherFields,
+    ScenarioHistory,
+    ThroughputHistory,
+    CodeHistory,
+    ColdStartHistory,
+    ScenarioHistoryTable,
+    ThroughputHistoryTable,
+    CodeHistoryTable,
 };
 
 /// The name on the command line and in file names, such as "cold-start"; the same in every language. None is
@@ -40,8 +47,10 @@ QStringList exportIds(const QList<ExportItem>& items);
 
 bool isTable(ExportItem item);
 
-/// Everything that a document, or the comparison of two, may have; charts before tables.
+/// Everything that a document, the comparison of two, or the history of a crate may have; charts before
+/// tables.
 QList<ExportItem> documentExports();
 QList<ExportItem> comparisonExports();
+QList<ExportItem> historyExports();
 
 } // namespace rangebar

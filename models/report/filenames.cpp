@@ -87,4 +87,9 @@ QString comparisonFileStem(const BenchmarkDocument& base, const BenchmarkDocumen
              partOr(candidate.measurement.measuredAt, QStringLiteral("candidate")));
 }
 
+QString historyFileStem(const QString& crate)
+{
+    return partOr(crate, QStringLiteral("history"));
+}
+
 } // namespace rangebar

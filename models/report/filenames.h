@@ -20,5 +20,7 @@ QString fileNamePart(const QString& untrusted);
 QString documentFileStem(const BenchmarkDocument& document);
 /// Crate and both dates, such as ruststream-nats-2026-09-20-to-2026-09-23.
 QString comparisonFileStem(const BenchmarkDocument& base, const BenchmarkDocument& candidate);
+/// The crate, or "history" where it has no name.
+QString historyFileStem(const QString& crate);
 
 } // namespace rangebar

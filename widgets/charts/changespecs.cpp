@@ -459,19 +459,6 @@ public:
         return m_words.countVerdict(within, CodeRowChange());
     }
 
-    QString countedByGates() const
-    {
-        return tr("Counted, not timed. Gated entries fail above %1 instructions or %2 allocations.")
-            .arg(gateLimit(CodeMetric::Instructions), gateLimit(CodeMetric::Allocations));
-    }
-
-    /// "+2 %".
-    QString gateLimit(CodeMetric metric) const
-    {
-        const double percent = m_comparison->options.thresholds.of(metric);
-        return m_words.format().percentTick(percent, percent > 0 ? percent : 1);
-    }
-
     Card loopCard(qsizetype index, LoopRole role) const
     {
         const ComparedRow& whole = row(index);
@@ -826,7 +813,7 @@ CostChangeChartSpec ChangeSpecs::code(const ComparisonReview& review) const
     spec.instructionsHeader = tr("instructions");
     spec.allocationsHeader = tr("allocations");
     QStringList footer = words->footer(Section::Code, rows.size());
-    footer += words->countedByGates();
+    footer += countedByGates(comparison.options.thresholds, m_format);
     spec.footer = Joining::sentences(footer);
     spec.legend = {
         {LegendMark::FewerCounts, tr("fewer")},
@@ -839,6 +826,16 @@ CostChangeChartSpec ChangeSpecs::code(const ComparisonReview& review) const
     spec.card = [words, rows](int row) { return words->codeCard(rows.at(row)); };
     spec.spoken = [words, rows](int row) { return words->spokenCode(rows.at(row)); };
     return spec;
+}
+
+QString ChangeSpecs::countedByGates(const CodeThresholds& thresholds, const NumberFormat& format)
+{
+    const auto limit = [&](CodeMetric metric) { // "+2 %"
+        const double percent = thresholds.of(metric);
+        return format.percentTick(percent, percent > 0 ? percent : 1);
+    };
+    return tr("Counted, not timed. Gated entries fail above %1 instructions or %2 allocations.")
+        .arg(limit(CodeMetric::Instructions), limit(CodeMetric::Allocations));
 }
 
 int ChangeSpecs::chartRowOf(const ChartSpec& spec, const Finding& finding)

@@ -27,6 +27,9 @@ public:
     /// block. -1 where the chart does not show it.
     static int chartRowOf(const ChartSpec& spec, const Finding& finding);
 
+    /// What is counted, and what the gates let pass.
+    static QString countedByGates(const CodeThresholds& thresholds, const NumberFormat& format);
+
 private:
     NumberFormat m_format;
 };

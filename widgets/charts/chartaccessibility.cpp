@@ -66,6 +66,8 @@ public:
         state.readOnly = true;
         state.focusable = true;
         state.focused = m_view->hasFocus() && m_view->currentRow() == m_row;
+        state.selectable = std::holds_alternative<HistoryChartSpec>(m_view->spec());
+        state.selected = m_view->isRowSelected(m_row);
         state.invisible = !m_view->isVisible();
         state.offscreen = !state.invisible && !m_view->visibleRegion().intersects(m_view->rowRect(m_row));
         return state;
@@ -77,9 +79,17 @@ public:
                                                     : nullptr;
     }
 
-    QStringList actionNames() const override { return {setFocusAction()}; }
+    QStringList actionNames() const override
+    {
+        const bool opens = isValid() && std::holds_alternative<HistoryChartSpec>(m_view->spec());
+        return opens ? QStringList{setFocusAction(), pressAction()} : QStringList{setFocusAction()};
+    }
     void doAction(const QString& name) override
     {
+        if (isValid() && name == pressAction() && actionNames().contains(name)) {
+            Q_EMIT m_view->rowActivated(m_row);
+            return;
+        }
         if (isValid() && name == setFocusAction()) {
             m_view->setFocus(Qt::OtherFocusReason);
             m_view->setCurrentRow(m_row);

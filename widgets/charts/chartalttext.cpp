@@ -37,6 +37,11 @@ public:
         return whole(tr("Chart of changes"), chart, chart.rows.size(),
                      [&](qsizetype i) { return sentence(chart, chart.rows.at(i)); });
     }
+    QString operator()(const HistoryChartSpec& chart) const
+    {
+        return whole(tr("Chart over time"), chart, chart.panels.size(),
+                     [&](qsizetype i) { return sentence(chart, chart.panels.at(i)); });
+    }
     QString operator()(const TableChartSpec& table) const
     {
         return whole(tr("Table"), table, table.rows.size(),
@@ -161,6 +166,51 @@ private:
             add(chart.allocationsHeader, line.allocations.text);
         }
         return said(row.name, row.tag, parts);
+    }
+
+    /// "RustStream: +6.3 % (21 Sep 2026, 0.7.0) to indistinguishable (23 Sep 2026, 0.7.0), 1 marked change".
+    static QString series(const HistoryChartSpec& chart, const HistorySeries& series)
+    {
+        const auto at = [&chart](const HistoryMark& mark) {
+            const QString value = mark.dot ? mark.text : tr("no distance can be computed");
+            //: %1 is a value or a verdict, %2 the document it was measured in.
+            return tr("%1 (%2)").arg(value, chart.documents.at(mark.slot).name);
+        };
+        const HistoryMark& first = series.marks.constFirst();
+        const HistoryMark& last = series.marks.constLast();
+        if (series.marks.size() == 1) {
+            return tr("%1: %2").arg(series.label, at(first));
+        }
+        const auto jumps = std::ranges::count_if(
+            series.marks, [](const HistoryMark& mark) { return mark.jump != HistoryJump::None; });
+        //: %1 is a loop, %2 and %3 its first and its last value.
+        const QString told = tr("%1: %2 to %3").arg(series.label, at(first), at(last));
+        return Joining::list({told, jumps == 0
+                                        ? tr("no marked change")
+                                        : tr("%n marked change(s)", nullptr, static_cast<int>(jumps))});
+    }
+
+    static QString sentence(const HistoryChartSpec& chart, const HistoryPanel& panel)
+    {
+        QStringList parts;
+        for (const HistoryPlot& plot : panel.plots) {
+            QStringList told;
+            for (const HistorySeries& one : plot.series) {
+                // Zero is the raw client's own figure.
+                if (!one.marks.isEmpty() && (plot.quantity != HistoryQuantity::Distance ||
+                                             one.kind != HistorySeriesKind::RawClient)) {
+                    told += series(chart, one);
+                }
+            }
+            const QString all = Joining::clauses(told);
+            if (plot.quantity == HistoryQuantity::Count && !all.isEmpty()) {
+                //: %1 is what was counted, such as "instructions per message".
+                parts += tr("%1: %2").arg(plot.header, all);
+            } else {
+                parts += all;
+            }
+        }
+        return said(panel.name, panel.tag, parts);
     }
 };
 

@@ -19,17 +19,37 @@ double legendMarkWidth(LegendMark mark, const ChartSizes& sizes)
         return 2 * sizes.dotRadius;
     case LegendMark::MedianRound:
         return sizes.notchWidth + 2;
+    case LegendMark::UprightRounds:
+        return sizes.barThickness;
+    case LegendMark::UprightMedian:
+    case LegendMark::UprightSpread:
+        return sizes.notchHeight;
     case LegendMark::ChangeWithin:
     case LegendMark::ChangeLess:
     case LegendMark::ChangeMore:
     case LegendMark::ChangeMoved:
     case LegendMark::ChangeIdentical:
+    case LegendMark::NoDistance:
+    case LegendMark::JumpUpBetter:
+    case LegendMark::JumpUpWorse:
+    case LegendMark::JumpDownBetter:
+    case LegendMark::JumpDownWorse:
+    case LegendMark::JumpMoved:
+    case LegendMark::JumpInformational:
+    case LegendMark::MachineChange:
+    case LegendMark::ToolchainChange:
+    case LegendMark::SettingChange:
         return sizes.changeMark;
     case LegendMark::Rounds:
     case LegendMark::BaseRounds:
     case LegendMark::CandidateRounds:
     case LegendMark::FewerCounts:
     case LegendMark::MoreCounts:
+    case LegendMark::JoinedFigures:
+    case LegendMark::RustStreamSteps:
+    case LegendMark::RawClientSteps:
+    case LegendMark::BrokerCrateSteps:
+    case LegendMark::HandWrittenSteps:
         return 1.7 * sizes.notchHeight;
     case LegendMark::Spread:
     case LegendMark::Gate:

@@ -32,6 +32,9 @@ auto either(const ChartSpec& spec, const ChartLayout& layout, const Functions&..
     if (const auto* changes = std::get_if<CostChangeChartSpec>(&spec)) {
         return call(*changes, std::get<CostChangeLayout>(layout));
     }
+    if (const auto* history = std::get_if<HistoryChartSpec>(&spec)) {
+        return call(*history, std::get<HistoryLayout>(layout));
+    }
     return call(std::get<TableChartSpec>(spec), std::get<TableLayout>(layout));
 }
 
@@ -66,6 +69,9 @@ ChartLayout layOutChart(const ChartSpec& spec, double width, const TextMetrics& 
     if (const auto* changes = std::get_if<CostChangeChartSpec>(&spec)) {
         return layOutCostChanges(*changes, width, metrics);
     }
+    if (const auto* history = std::get_if<HistoryChartSpec>(&spec)) {
+        return layOutHistory(*history, width, metrics);
+    }
     return layOutTable(std::get<TableChartSpec>(spec), width, metrics);
 }
 
@@ -91,6 +97,12 @@ QRectF rowRect(const ChartSpec& spec, const ChartLayout& layout, int row, const 
             const auto [block, place] = blockOfRow(laidOut, row);
             return placeBlock(ranges, laidOut, block, metrics).rows.at(place).rect;
         },
+        [&](const HistoryChartSpec& history, const HistoryLayout& laidOut) {
+            const HistoryPlace place = historyPlace(history, row);
+            const HistoryPanelGeometry panel = placeHistoryPanel(history, laidOut, place.panel, metrics);
+            const HistoryMarkGeometry* mark = panel.mark(place);
+            return mark != nullptr ? mark->area : QRectF();
+        },
         [&](const auto& costs, const auto& laidOut) { return rowRectOf(costs, laidOut, row, metrics); });
 }
 
@@ -109,6 +121,9 @@ int rowAt(const ChartSpec& spec, const ChartLayout& layout, QPointF position, co
                 }
             }
             return -1;
+        },
+        [&](const HistoryChartSpec& history, const HistoryLayout& laidOut) {
+            return historyRowAt(history, laidOut, position, metrics);
         },
         [&](const auto& costs, const auto& laidOut) {
             const auto [first, last] =
@@ -132,6 +147,10 @@ double lastRowBreak(const ChartLayout& layout, double top, double furthest)
                 const QList<double>& bottoms = laidOut.blockBottoms;
                 const auto after = std::upper_bound(bottoms.cbegin(), bottoms.cend(), furthest - below);
                 return after == bottoms.cbegin() ? 0.0 : *std::prev(after) + below;
+            } else if constexpr (std::is_same_v<std::decay_t<decltype(laidOut)>, HistoryLayout>) {
+                const QList<double>& bottoms = laidOut.rowBottoms;
+                const auto after = std::upper_bound(bottoms.cbegin(), bottoms.cend(), furthest);
+                return after == bottoms.cbegin() ? 0.0 : *std::prev(after);
             } else {
                 const QList<double>& tops = laidOut.rowTops;
                 const auto after = std::upper_bound(tops.cbegin(), tops.cend(), furthest);
@@ -159,6 +178,9 @@ Card rowCard(const ChartSpec& spec, const ChartLayout& layout, int row)
             return ranges.card ? ranges.card(static_cast<int>(block), static_cast<int>(place)) : Card();
         },
         [](const TableChartSpec&, const TableLayout&) { return Card(); },
+        [&](const HistoryChartSpec& history, const HistoryLayout&) {
+            return history.card ? history.card(historyPlace(history, row)) : Card();
+        },
         [&](const auto& costs, const auto&) { return costs.card ? costs.card(row) : Card(); });
 }
 
@@ -175,6 +197,9 @@ QString rowSentence(const ChartSpec& spec, const ChartLayout& layout, int row)
                                  : QString();
         },
         [&](const TableChartSpec& table, const TableLayout&) { return tableRowSentence(table, row); },
+        [&](const HistoryChartSpec& history, const HistoryLayout&) {
+            return history.spoken ? history.spoken(historyPlace(history, row)) : QString();
+        },
         [&](const auto& costs, const auto&) { return costs.spoken ? costs.spoken(row) : QString(); });
 }
 

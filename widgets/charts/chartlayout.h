@@ -4,13 +4,14 @@
 
 #include "widgets/charts/costchangegeometry.h"
 #include "widgets/charts/costgeometry.h"
+#include "widgets/charts/historygeometry.h"
 #include "widgets/charts/rangegeometry.h"
 #include "widgets/charts/tablegeometry.h"
 
 /// A chart of any kind, laid out. Rows are counted over all blocks.
 namespace rangebar {
 
-using ChartLayout = std::variant<RangeLayout, CostLayout, CostChangeLayout, TableLayout>;
+using ChartLayout = std::variant<RangeLayout, CostLayout, CostChangeLayout, TableLayout, HistoryLayout>;
 
 ChartLayout layOutChart(const ChartSpec& spec, double width, const TextMetrics& metrics);
 

@@ -23,6 +23,7 @@ struct RowHighlights
 {
     int hovered = -1;
     int focused = -1;
+    QList<qsizetype> selectedDocuments = {}; ///< of a history
 };
 
 enum class ChartBackground

@@ -64,22 +64,18 @@ RangeRow rangeRow(const LoopAnalysis& loop, const LoopAnalysis& raw, const Cells
     row.role = loop.role;
     row.label = names.of(loop.role);
     row.verdict = cells.chartVerdict(loop);
-    row.hollow = loop.verdict && loop.verdict->verdict == Verdict::Indistinguishable;
+    const RangeMarks marks = distanceMarks(loop);
+    row.hollow = marks.hollow;
     if (loop.verdict && !row.hollow) {
         row.percent = loop.verdict->percent;
     }
-    row.dot = loop.figureDistance;
+    row.dot = marks.dot;
+    row.rangeFrom = marks.rangeFrom;
+    row.rangeTo = marks.rangeTo;
+    row.notch = marks.notch;
     if (!row.dot) {
         row.note = RangeChartWords::noDistance(cells.format().full(raw.figure));
         return row;
-    }
-    if (!loop.singleRound) {
-        row.rangeFrom = loop.bestDistance;
-        row.rangeTo = loop.slowestDistance;
-        // Where the median round is the figure, the dot already marks it.
-        if (std::holds_alternative<BestOfRounds>(loop.rounds)) {
-            row.notch = loop.medianDistance;
-        }
     }
     if (loop.role != LoopRole::RawClient && loop.ruleSpread > 0) {
         row.band = loop.ruleSpreadPercent;
@@ -166,6 +162,23 @@ bool RangeChartSpec::tellsDifference(const RangeRow& row) const
     }
     return row.change == ChangeMark::Less || row.change == ChangeMark::More ||
            row.change == ChangeMark::Moved;
+}
+
+RangeMarks distanceMarks(const LoopAnalysis& loop)
+{
+    RangeMarks marks;
+    marks.hollow = loop.verdict && loop.verdict->verdict == Verdict::Indistinguishable;
+    marks.dot = loop.figureDistance;
+    if (!marks.dot || loop.singleRound) {
+        return marks;
+    }
+    marks.rangeFrom = loop.bestDistance;
+    marks.rangeTo = loop.slowestDistance;
+    // Where the median round is the figure, the dot already marks it.
+    if (std::holds_alternative<BestOfRounds>(loop.rounds)) {
+        marks.notch = loop.medianDistance;
+    }
+    return marks;
 }
 
 QString ChartSpecs::handWritten()

@@ -6,6 +6,7 @@
 #include "models/report/exportitems.h"
 #include "models/report/texttable.h"
 #include "models/report/words.h"
+#include "widgets/charts/historychart.h"
 
 #include <QList>
 #include <QString>
@@ -42,6 +43,24 @@ enum class LegendMark
     Gate,        ///< a band: what a count may change
     FewerCounts, ///< arrows
     MoreCounts,
+    UprightRounds, ///< the same as Rounds, MedianRound and Spread, over time
+    UprightMedian,
+    UprightSpread,
+    JoinedFigures, ///< a line between two dots
+    NoDistance,    ///< a cross
+    JumpUpBetter,  ///< the marks of HistoryJump
+    JumpUpWorse,
+    JumpDownBetter,
+    JumpDownWorse,
+    JumpMoved,
+    JumpInformational, ///< in outline: no gate judges it
+    RustStreamSteps,
+    RawClientSteps,
+    BrokerCrateSteps,
+    HandWrittenSteps,
+    MachineChange, ///< the marks of EnvironmentMark
+    ToolchainChange,
+    SettingChange,
 };
 
 /// What became of a figure from the base to the candidate: told by shape and direction, whatever the colour.
@@ -233,13 +252,39 @@ struct TableChartSpec
     QList<QList<TableCell>> rows; ///< a row may have fewer cells than there are columns
 };
 
-using ChartSpec = std::variant<RangeChartSpec, CostChartSpec, CostChangeChartSpec, TableChartSpec>;
+/// The documents of a crate over time: a panel for each scenario, throughput row or code entry, the documents
+/// from left to right in each.
+struct HistoryChartSpec
+{
+    ExportItem item = ExportItem::ScenarioHistory; ///< which of the charts it is
+    QString title;
+    QString subtitle;
+    QString footer;
+    QList<LegendItem> legend;
+    QList<HistorySlot> documents;
+    QList<HistoryPanel> panels;
+    NumberFormat format; ///< how the ticks are written
+    std::function<Card(const HistoryPlace&)> card;
+    std::function<QString(const HistoryPlace&)> spoken;
+
+    const HistorySeries& series(const HistoryPlace& place) const
+    {
+        return panels.at(place.panel).plots.at(place.plot).series.at(place.series);
+    }
+    const HistoryMark& mark(const HistoryPlace& place) const { return series(place).marks.at(place.mark); }
+};
+
+using ChartSpec =
+    std::variant<RangeChartSpec, CostChartSpec, CostChangeChartSpec, TableChartSpec, HistoryChartSpec>;
 
 /// Which of the charts and tables it is.
 inline ExportItem exportItemOf(const ChartSpec& spec)
 {
     return std::visit([](const auto& chart) { return chart.item; }, spec);
 }
+
+/// What is drawn of a loop's distances in its own document.
+RangeMarks distanceMarks(const LoopAnalysis& loop);
 
 class ChartSpecs
 {

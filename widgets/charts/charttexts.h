@@ -67,6 +67,24 @@ void bodyOf(Chart& chart, const Visit& visit)
                 visit(line.allocations.text);
             }
         }
+    } else if constexpr (std::is_same_v<Kind, HistoryChartSpec>) {
+        for (auto& document : chart.documents) {
+            visit(document.first);
+            visit(document.second);
+        }
+        for (auto& panel : chart.panels) {
+            visit(panel.name);
+            visit(panel.tag);
+            for (auto& plot : panel.plots) {
+                visit(plot.header);
+                for (auto& series : plot.series) {
+                    visit(series.label);
+                    if (plot.quantity == HistoryQuantity::Count && !series.marks.isEmpty()) {
+                        visit(series.marks.last().text);
+                    }
+                }
+            }
+        }
     }
 }
 

@@ -37,6 +37,8 @@ int rowsOf(const ChartSpec& spec)
                     rows += block.rows.size();
                 }
                 return static_cast<int>(rows);
+            } else if constexpr (std::is_same_v<std::decay_t<decltype(chart)>, HistoryChartSpec>) {
+                return historyRowCount(chart);
             } else {
                 return static_cast<int>(chart.rows.size());
             }
@@ -201,8 +203,41 @@ struct ChartView::Private
         return low == current ? std::clamp(current + direction, 0, q->rowCount() - 1) : low;
     }
 
+    std::optional<int> markForKey(const HistoryChartSpec& history, int key) const
+    {
+        const auto direction = [key]() -> std::optional<HistoryDirection> {
+            switch (key) {
+            case Qt::Key_Left:
+                return HistoryDirection::Earlier;
+            case Qt::Key_Right:
+                return HistoryDirection::Later;
+            case Qt::Key_Up:
+                return HistoryDirection::Up;
+            case Qt::Key_Down:
+                return HistoryDirection::Down;
+            case Qt::Key_Home:
+                return HistoryDirection::First;
+            case Qt::Key_End:
+                return HistoryDirection::Last;
+            case Qt::Key_PageUp:
+                return HistoryDirection::PreviousPanel;
+            case Qt::Key_PageDown:
+                return HistoryDirection::NextPanel;
+            default:
+                return std::nullopt;
+            }
+        }();
+        if (!direction || rows == 0) {
+            return std::nullopt;
+        }
+        return current < 0 ? 0 : historyNeighbour(history, current, *direction);
+    }
+
     std::optional<int> rowForKey(int key) const
     {
+        if (const auto* history = std::get_if<HistoryChartSpec>(&spec)) {
+            return markForKey(*history, key);
+        }
         const int last = q->rowCount() - 1;
         if (last < 0) {
             return std::nullopt;
@@ -236,6 +271,7 @@ struct ChartView::Private
     int hovered = -1;
     QPoint pointer;
     bool exportEnabled = true;
+    QList<qsizetype> selected;     ///< documents of a history
     std::optional<QPoint> pressed; ///< where a drag would begin
     QTimer hoverTimer;
     QPointer<ChartCard> card;
@@ -281,6 +317,21 @@ const ChartSpec& ChartView::spec() const
 void ChartView::setExportEnabled(bool enabled)
 {
     d->exportEnabled = enabled;
+}
+
+void ChartView::setSelectedDocuments(const QList<qsizetype>& documents)
+{
+    if (documents != d->selected) {
+        d->selected = documents;
+        update();
+    }
+}
+
+bool ChartView::isRowSelected(int row) const
+{
+    const auto* history = std::get_if<HistoryChartSpec>(&d->spec);
+    return history != nullptr && row >= 0 && row < d->rows &&
+           d->selected.contains(history->mark(historyPlace(*history, row)).slot);
 }
 
 int ChartView::rowCount() const
@@ -418,6 +469,16 @@ void ChartView::hideEvent(QHideEvent* event)
 
 void ChartView::keyPressEvent(QKeyEvent* event)
 {
+    if (std::holds_alternative<HistoryChartSpec>(d->spec) && d->current >= 0) {
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+            Q_EMIT rowActivated(d->current);
+            return;
+        }
+        if (event->key() == Qt::Key_Space) {
+            Q_EMIT rowClicked(d->current, Qt::ControlModifier);
+            return;
+        }
+    }
     const bool menuKey = event->key() == Qt::Key_Menu ||
                          (event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier);
     if (menuKey) {
@@ -452,6 +513,16 @@ void ChartView::mouseMoveEvent(QMouseEvent* event)
     d->setHovered(rowAt(d->pointer));
 }
 
+void ChartView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const int row = rowAt(event->position().toPoint());
+    if (event->button() == Qt::LeftButton && row >= 0 && std::holds_alternative<HistoryChartSpec>(d->spec)) {
+        Q_EMIT rowActivated(row);
+        return;
+    }
+    mousePressEvent(event);
+}
+
 void ChartView::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton) {
@@ -472,6 +543,11 @@ void ChartView::mousePressEvent(QMouseEvent* event)
 
 void ChartView::mouseReleaseEvent(QMouseEvent* event)
 {
+    if (event->button() == Qt::LeftButton && std::holds_alternative<HistoryChartSpec>(d->spec)) {
+        if (const int row = rowAt(event->position().toPoint()); row >= 0 && row == d->current) {
+            Q_EMIT rowClicked(row, event->modifiers());
+        }
+    }
     d->pressed.reset();
     QWidget::mouseReleaseEvent(event);
 }
@@ -498,7 +574,7 @@ void ChartView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
     paintChart(painter, d->spec, d->layout(), *d->fonts, d->theme, event->rect(),
-               PaintOptions{{d->hovered, hasFocus() ? d->current : -1}});
+               PaintOptions{{d->hovered, hasFocus() ? d->current : -1, d->selected}});
 }
 
 void ChartView::resizeEvent(QResizeEvent* event)

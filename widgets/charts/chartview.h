@@ -14,7 +14,8 @@ namespace rangebar {
 /// Shows one chart at the width it is given and as high as it needs (heightForWidth); meant for a scroll
 /// area. Paints only what is exposed. The arrow keys, Home, End and Page keys move a visible focus through
 /// the rows, and the focused or hovered row shows its card (a child of the window named "chartCard"). Every
-/// row is a list item to a screen reader.
+/// row is a list item to a screen reader. The rows of a history are its marks: left and right lead along the
+/// time, up and down from loop to loop.
 class ChartView : public QWidget
 {
     Q_OBJECT
@@ -29,6 +30,10 @@ public:
 
     /// Whether it can be copied, saved, exported and dragged away; it can unless told otherwise.
     void setExportEnabled(bool enabled);
+
+    /// The documents of a history that are chosen, as they stand in its spec.
+    void setSelectedDocuments(const QList<qsizetype>& documents);
+    bool isRowSelected(int row) const; ///< its document is chosen
 
     int rowCount() const;   ///< all rows of all blocks
     int currentRow() const; ///< -1 where none has the focus
@@ -49,6 +54,10 @@ public:
 Q_SIGNALS:
     /// The focused row moved; a page scrolls it into view.
     void currentRowChanged(int row);
+    /// Of a history: a mark was clicked with these keys held; Space is Ctrl and a click.
+    void rowClicked(int row, Qt::KeyboardModifiers keys);
+    /// Of a history: a mark was double-clicked, or Enter was pressed on it.
+    void rowActivated(int row);
     /// Chosen in the context menu (Copy image, Save image..., Export...). The page does it: a widget touches
     /// no file.
     void copyImageRequested();
@@ -65,6 +74,7 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void hideEvent(QHideEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;

@@ -267,8 +267,7 @@ void ExportDialog::fillItems()
     const QScopedValueRollback filling(m_filling, true);
     const QSignalBlocker quiet(m_items);
     m_items->clear();
-    const bool ofTwo = m_offer.shown && subjects().constFirst().isComparison();
-    for (const ExportItem item : ofTwo ? comparisonExports() : documentExports()) {
+    for (const ExportItem item : subjects().constFirst().possibleItems()) {
         const bool present = std::ranges::any_of(
             subjects(), [item](const ExportSubject& subject) { return subject.items().contains(item); });
         if (!present) {

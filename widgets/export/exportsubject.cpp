@@ -3,8 +3,10 @@
 #include "widgets/export/exportsubject.h"
 
 #include "models/items/comparisonmodels.h"
+#include "models/items/historymodels.h"
 #include "models/items/otherfieldsmodel.h"
 #include "models/report/filenames.h"
+#include "models/report/historywords.h"
 #include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "widgets/charts/changespecs.h"
@@ -46,8 +48,24 @@ ExportSubject::ExportSubject(DocumentPtr document) : m_document(std::move(docume
 
 ExportSubject::ExportSubject(const ComparisonReview* review) : m_review(review) {}
 
+ExportSubject::ExportSubject(HistoryPtr history, const HistoryChartOptions& options)
+    : m_history(std::move(history)), m_options(options)
+{
+}
+
+QList<ExportItem> ExportSubject::possibleItems() const
+{
+    if (m_history) {
+        return historyExports();
+    }
+    return m_document ? documentExports() : comparisonExports();
+}
+
 QString ExportSubject::title() const
 {
+    if (m_history) {
+        return HistoryWords::title(*m_history);
+    }
     if (m_document) {
         return Provenance::title(*m_document);
     }
@@ -66,6 +84,9 @@ QString ExportSubject::title() const
 
 QString ExportSubject::fileStem() const
 {
+    if (m_history) {
+        return historyFileStem(m_history->crate);
+    }
     return m_document ? documentFileStem(*m_document)
                       : comparisonFileStem(*m_review->comparison().base.document,
                                            *m_review->comparison().candidate.document);
@@ -74,7 +95,7 @@ QString ExportSubject::fileStem() const
 QList<ExportItem> ExportSubject::items() const
 {
     QList<ExportItem> present;
-    for (const ExportItem item : m_document ? documentExports() : comparisonExports()) {
+    for (const ExportItem item : possibleItems()) {
         if (has(item)) {
             present += item;
         }
@@ -114,13 +135,26 @@ bool ExportSubject::has(ExportItem item) const
         return m_document ? !m_document->otherFields.isEmpty()
                           : !m_review->comparison().base.document->otherFields.isEmpty() ||
                                 !m_review->comparison().candidate.document->otherFields.isEmpty();
+    case ExportItem::ScenarioHistory:
+    case ExportItem::ScenarioHistoryTable:
+        return !m_history->scenarios.isEmpty();
+    case ExportItem::ThroughputHistory:
+    case ExportItem::ThroughputHistoryTable:
+        return !m_history->throughput.isEmpty();
+    case ExportItem::CodeHistory:
+    case ExportItem::CodeHistoryTable:
+        return !m_history->code.isEmpty();
+    case ExportItem::ColdStartHistory:
+        return HistorySpecs::hasColdStart(*m_history);
     }
     Q_UNREACHABLE();
 }
 
 ChartSpec ExportSubject::spec(ExportItem item, AxisMode axisMode) const
 {
-    ChartSpec spec = m_document ? documentSpec(item, axisMode) : reviewSpec(item, axisMode);
+    ChartSpec spec = m_history    ? historySpec(item)
+                     : m_document ? documentSpec(item, axisMode)
+                                  : reviewSpec(item, axisMode);
     std::visit([item](auto& chart) { chart.item = item; }, spec);
     return spec;
 }
@@ -187,6 +221,34 @@ ChartSpec ExportSubject::reviewSpec(ExportItem item, AxisMode axisMode) const
     }
 }
 
+ChartSpec ExportSubject::historySpec(ExportItem item) const
+{
+    const NumberFormat format;
+    const HistorySpecs charts(format);
+    const auto table = [this](const QAbstractItemModel& model, const QString& heading) {
+        return tableChart(model, tr("%1: %2").arg(title(), heading), QString(),
+                          HistoryWords(NumberFormat()).span(*m_history));
+    };
+    switch (item) {
+    case ExportItem::ScenarioHistory:
+        return charts.rates(m_history, Section::Scenarios, m_options);
+    case ExportItem::ThroughputHistory:
+        return charts.rates(m_history, Section::Throughput, m_options);
+    case ExportItem::CodeHistory:
+        return charts.counts(m_history, false);
+    case ExportItem::ColdStartHistory:
+        return charts.counts(m_history, true);
+    case ExportItem::ScenarioHistoryTable:
+        return table(RateHistoryModel(m_history, Section::Scenarios, format), tr("scenarios over time"));
+    case ExportItem::ThroughputHistoryTable:
+        return table(RateHistoryModel(m_history, Section::Throughput, format), tr("throughput over time"));
+    case ExportItem::CodeHistoryTable:
+        return table(CodeHistoryModel(m_history, format), tr("cost of the code over time"));
+    default:
+        Q_UNREACHABLE(); // of a document or a comparison
+    }
+}
+
 QString ExportSubject::name(ExportItem item)
 {
     switch (item) {
@@ -222,6 +284,20 @@ QString ExportSubject::name(ExportItem item)
         return tr("Table: machine");
     case ExportItem::OtherFields:
         return tr("Table: other fields");
+    case ExportItem::ScenarioHistory:
+        return tr("Scenarios over time");
+    case ExportItem::ThroughputHistory:
+        return tr("Throughput over time");
+    case ExportItem::CodeHistory:
+        return tr("Cost of the code over time");
+    case ExportItem::ColdStartHistory:
+        return tr("Cold start over time");
+    case ExportItem::ScenarioHistoryTable:
+        return tr("Table: scenarios over time");
+    case ExportItem::ThroughputHistoryTable:
+        return tr("Table: throughput over time");
+    case ExportItem::CodeHistoryTable:
+        return tr("Table: cost of the code over time");
     }
     Q_UNREACHABLE();
 }

@@ -4,7 +4,9 @@
 
 #include "models/comparison/review.h"
 #include "tests/models/comparison/documents.h"
+#include "tests/widgets/charts/historydocuments.h"
 #include "widgets/charts/changespecs.h"
+#include "widgets/charts/historyspecs.h"
 #include "widgets/charts/tablespecs.h"
 
 #include <QCoreApplication>
@@ -101,6 +103,8 @@ QList<SamplePicture> samplePictures()
     const ChartSpecs charts(format);
     const TableSpecs tables(format);
     const ChangeSpecs changes(format);
+    const HistorySpecs histories(format);
+    const HistoryPtr history = seriesHistory(6);
     const DocumentPtr first = firstDocument();
     ComparisonReview review;
     review.compareSides({first, QStringLiteral("first.json")},
@@ -113,6 +117,8 @@ QList<SamplePicture> samplePictures()
         {QStringLiteral("cold-start"), charts.cost(first, true)},
         {QStringLiteral("rate-changes"), changes.rates(review, Section::Scenarios)},
         {QStringLiteral("cost-changes"), changes.code(review)},
+        {QStringLiteral("history"), histories.rates(history, Section::Scenarios)},
+        {QStringLiteral("code-history"), histories.counts(history, false)},
         {QStringLiteral("machine"), tables.machine(first)},
         {QStringLiteral("scenario-table"), tables.comparison(first)},
     };

@@ -4,6 +4,7 @@
 #include "models/document/documentreader.h"
 #include "tests/support/samples.h"
 #include "tests/support/testobject.h"
+#include "tests/widgets/charts/historydocuments.h"
 #include "widgets/charts/chartlayout.h"
 #include "widgets/export/exportplan.h"
 
@@ -21,6 +22,7 @@ private Q_SLOTS:
     void noNameEndsAnother();
     void documentHasWhatItPublishes();
     void everyItemOfEveryDocumentBecomesAPicture();
+    void historyHasWhatItsDocumentsPublish();
     void comparisonHasItsOwnCharts();
     void tableOfTwoDocumentsKeepsPathsToItself();
     void axisIsShared_data();
@@ -52,7 +54,7 @@ private:
     static ExportSubject subject(const QString& name) { return ExportSubject(document(name)); }
     static const QList<ExportItem>& everything()
     {
-        static const QList<ExportItem> all = documentExports() + comparisonExports();
+        static const QList<ExportItem> all = documentExports() + comparisonExports() + historyExports();
         return all;
     }
 };
@@ -67,7 +69,7 @@ void ExportPlanTest::namesAreUniqueAndKnown()
         QVERIFY(!ExportSubject::name(item).isEmpty());
         QCOMPARE(isTable(item), ExportSubject::name(item).startsWith(QLatin1String("Table: ")));
     }
-    QCOMPARE(ids.size(), 16);
+    QCOMPARE(ids.size(), 23);
     QVERIFY(!exportItemNamed(u"Comparison"));
     QVERIFY(!exportItemNamed(u""));
 }
@@ -99,6 +101,26 @@ void ExportPlanTest::documentHasWhatItPublishes()
             QVERIFY(documentExports().contains(item));
         }
     }
+}
+
+void ExportPlanTest::historyHasWhatItsDocumentsPublish()
+{
+    const ExportSubject made(seriesHistory(4));
+    QCOMPARE(made.possibleItems(), historyExports());
+    QCOMPARE(made.items(), historyExports());
+    QCOMPARE(made.fileStem(), QStringLiteral("ruststream-granary"));
+    QVERIFY(made.title().contains(QStringLiteral("ruststream-granary")));
+    for (const ExportItem item : made.items()) {
+        const ChartSpec spec = made.spec(item, AxisMode::Shared);
+        QCOMPARE(exportItemOf(spec), item);
+        QCOMPARE(std::holds_alternative<TableChartSpec>(spec), isTable(item));
+        ImageOptions options;
+        options.scale = 1;
+        const auto bytes = chartBytes(spec, options);
+        QVERIFY(bytes && !bytes->isEmpty());
+    }
+    QVERIFY(ExportSubject(std::make_shared<const History>()).items().isEmpty());
+    QCOMPARE(ExportSubject(std::make_shared<const History>()).fileStem(), QStringLiteral("history"));
 }
 
 void ExportPlanTest::everyItemOfEveryDocumentBecomesAPicture()
