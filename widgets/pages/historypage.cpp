@@ -1,0 +1,527 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/pages/historypage.h"
+
+#include "models/items/historymodels.h"
+#include "models/report/joining.h"
+#include "models/report/visibletext.h"
+#include "widgets/charts/chartview.h"
+#include "widgets/charts/historygeometry.h"
+#include "widgets/parts/notice.h"
+#include "widgets/parts/pagesection.h"
+#include "widgets/parts/pagetable.h"
+#include "widgets/parts/textlabel.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace rangebar {
+namespace {
+
+constexpr int barMargin = 8;
+constexpr int lineSpacing = 6;
+constexpr qsizetype mostChosen = 2;
+/// More names of files than this say nothing new.
+constexpr qsizetype mostProblems = 20;
+constexpr qsizetype longestMachine = 120;
+constexpr std::array loopRoles{LoopRole::RawClient, LoopRole::BrokerCrate, LoopRole::RustStream};
+constexpr std::array documentCounts{0, 10, 25, 50}; ///< 0: all
+
+/// What makes two machines the same, as a comparison judges it.
+QString machineOf(const BenchmarkDocument& document)
+{
+    QStringList parts;
+    for (const QStringView key : {u"cpu", u"architecture", u"cores"}) {
+        const QString* value = document.environmentValue(key);
+        parts += value != nullptr ? *value : QString();
+    }
+    return parts.join(QLatin1Char('\n'));
+}
+
+QString machineName(const BenchmarkDocument& document)
+{
+    QStringList parts;
+    for (const QStringView key : {u"cpu", u"architecture", u"cores"}) {
+        if (const QString* value = document.environmentValue(key)) {
+            parts += visibleText(*value, longestMachine);
+        }
+    }
+    return Joining::list(parts);
+}
+
+QComboBox* newSwitch(QWidget* parent, const QString& name, int characters)
+{
+    auto* box = new QComboBox(parent);
+    box->setObjectName(name);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(characters);
+    return box;
+}
+
+} // namespace
+
+HistoryPage::HistoryPage(QWidget* parent) : SectionedPage(parent)
+{
+    setFixedBar(buildBar());
+    retranslateBar();
+}
+
+NumberFormat HistoryPage::format() const
+{
+    return NumberFormat(locale());
+}
+
+QWidget* HistoryPage::buildBar()
+{
+    auto* bar = new QWidget(this);
+    auto* layout = new QVBoxLayout(bar);
+    layout->setContentsMargins(barMargin, barMargin, barMargin, 0);
+    layout->setSpacing(lineSpacing);
+
+    m_order = newSwitch(bar, QStringLiteral("historyOrder"), 9);
+    m_measure = newSwitch(bar, QStringLiteral("historyMeasure"), 9);
+    m_count = newSwitch(bar, QStringLiteral("historyCount"), 9);
+    m_machines = newSwitch(bar, QStringLiteral("historyMachine"), 12);
+    auto* first = new QHBoxLayout;
+    for (QComboBox* box : {m_order, m_measure, m_count}) {
+        first->addWidget(box, 1);
+    }
+    layout->addLayout(first);
+
+    m_second = new QHBoxLayout;
+    m_second->addWidget(m_machines, 1);
+    m_second->addLayout(buildLoopRow());
+    layout->addLayout(m_second);
+    layout->addLayout(buildChosenRow());
+
+    connect(m_order, &QComboBox::currentIndexChanged, this, &HistoryPage::rebuildInPlace);
+    connect(m_count, &QComboBox::currentIndexChanged, this, &HistoryPage::rebuildInPlace);
+    connect(m_machines, &QComboBox::currentIndexChanged, this, [this] {
+        m_machine = m_machines->currentData().toString();
+        rebuildInPlace();
+    });
+    connect(m_measure, &QComboBox::currentIndexChanged, this, [this] {
+        m_options.rates = m_measure->currentData().toBool();
+        updateRates();
+    });
+    return bar;
+}
+
+QBoxLayout* HistoryPage::buildLoopRow()
+{
+    auto* row = new QHBoxLayout;
+    for (const LoopRole role : loopRoles) {
+        auto* button = new QToolButton;
+        button->setObjectName(QStringLiteral("historyLoop%1").arg(int(role)));
+        button->setCheckable(true);
+        button->setChecked(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        connect(button, &QToolButton::toggled, this, [this] {
+            m_options.loops.clear();
+            for (const LoopRole shown : loopRoles) {
+                if (m_loops.value(int(shown))->isChecked()) {
+                    m_options.loops += shown;
+                }
+            }
+            updateRates();
+        });
+        m_loops.insert(int(role), button);
+        row->addWidget(button);
+    }
+    row->addStretch(0);
+    return row;
+}
+
+QBoxLayout* HistoryPage::buildChosenRow()
+{
+    auto* row = new QHBoxLayout;
+    m_chosenText = new TextLabel(TextLabel::Style::Muted);
+    m_chosenText->setObjectName(QStringLiteral("chosenDocuments"));
+    m_compare = new QPushButton;
+    m_compare->setObjectName(QStringLiteral("compareChosen"));
+    connect(m_compare, &QPushButton::clicked, this, &HistoryPage::requestComparison);
+    row->addWidget(m_chosenText, 1);
+    row->addWidget(m_compare);
+    return row;
+}
+
+void HistoryPage::retranslateBar()
+{
+    const auto refill = [](QComboBox* box, const QList<std::pair<QString, QVariant>>& items) {
+        const QSignalBlocker quiet(box);
+        const int index = std::max(box->currentIndex(), 0);
+        box->clear();
+        for (const auto& [text, value] : items) {
+            box->addItem(text, value);
+        }
+        box->setCurrentIndex(index);
+    };
+    refill(m_order,
+           {{tr("By date"), int(HistoryOrder::Date)}, {tr("By version"), int(HistoryOrder::Version)}});
+    m_order->setAccessibleName(tr("Order of the documents"));
+    refill(m_measure, {{tr("Distances"), false}, {tr("Rates"), true}});
+    m_measure->setAccessibleName(tr("What is shown of the loops"));
+    m_measure->setToolTip(tr("Distances to the raw client hold across machines, rates on one machine only"));
+    QList<std::pair<QString, QVariant>> counts;
+    for (const int count : documentCounts) {
+        counts += {count == 0 ? tr("All documents") : tr("Last %n", nullptr, count), count};
+    }
+    refill(m_count, counts);
+    m_count->setAccessibleName(tr("How many documents"));
+    m_machines->setAccessibleName(tr("Machine"));
+    for (const LoopRole role : loopRoles) {
+        m_loops.value(int(role))->setText(Words::loop(role));
+    }
+    m_compare->setText(tr("&Compare"));
+    m_compare->setToolTip(tr("Compares the two chosen documents (Ctrl+D)"));
+    fillMachines();
+    showChosen();
+}
+
+void HistoryPage::fillMachines()
+{
+    const QSignalBlocker quiet(m_machines);
+    m_machines->clear();
+    m_machines->addItem(tr("All machines"), QString());
+    for (const HistoryInput& input : std::as_const(m_content.documents)) {
+        const QString machine = machineOf(*input.document);
+        if (m_machines->findData(machine) < 0) {
+            const QString name = machineName(*input.document);
+            m_machines->addItem(name.isEmpty() ? tr("Machine not published") : name, machine);
+            m_machines->setItemData(m_machines->count() - 1, asToolTip(name), Qt::ToolTipRole);
+        }
+    }
+    const int index = m_machines->findData(m_machine);
+    m_machines->setCurrentIndex(std::max(index, 0));
+    m_machine = m_machines->currentData().toString();
+    m_machines->setEnabled(m_machines->count() > 2);
+}
+
+void HistoryPage::setContent(const HistoryPageContent& content)
+{
+    const auto same = [](const HistoryInput& one, const HistoryInput& other) {
+        return one.document == other.document && one.source == other.source && one.key == other.key &&
+               one.recorded == other.recorded;
+    };
+    const bool unchanged = m_content.key == content.key && m_content.isReading == content.isReading &&
+                           m_content.problems == content.problems &&
+                           std::ranges::equal(m_content.documents, content.documents, same);
+    if (unchanged && !m_content.key.isEmpty()) {
+        return; // nothing flickers, nothing moves
+    }
+    const bool another = m_content.key != content.key;
+    m_places.insert(m_content.key, scrollPosition());
+    if (another) {
+        m_machine.clear();
+    }
+    m_content = content;
+    m_chosen.removeIf([this](const DocumentPtr& chosen) {
+        return std::ranges::none_of(
+            m_content.documents, [&chosen](const HistoryInput& input) { return input.document == chosen; });
+    });
+    fillMachines();
+    rebuild(m_places.value(m_content.key, 0));
+}
+
+QList<HistoryInput> HistoryPage::shownInputs() const
+{
+    QList<HistoryInput> inputs = m_content.documents;
+    if (m_machines->currentIndex() > 0) {
+        inputs.removeIf(
+            [this](const HistoryInput& input) { return machineOf(*input.document) != m_machine; });
+    }
+    return inputs;
+}
+
+void HistoryPage::rebuild(int scrollPosition)
+{
+    const auto* before = qobject_cast<ChartView*>(QApplication::focusWidget());
+    const bool hadFocus = before != nullptr && isAncestorOf(before);
+    const QString focused = hadFocus ? before->objectName() : QString();
+    const int focusedRow = hadFocus ? before->currentRow() : -1;
+
+    HistoryOptions options;
+    options.order = static_cast<HistoryOrder>(m_order->currentData().toInt());
+    History history = makeHistory(shownInputs(), m_content.crate, options);
+    const int most = m_count->currentData().toInt();
+    if (most > 0 && history.steps.size() > most) {
+        QList<HistoryInput> latest;
+        for (const HistoryStep& step : std::as_const(history.steps).last(most)) {
+            latest += step.input;
+        }
+        const QList<HistoryLeftOut> leftOut = history.leftOut;
+        history = makeHistory(latest, m_content.crate, options);
+        history.leftOut = leftOut;
+    }
+    m_history = std::make_shared<const History>(std::move(history));
+
+    m_rateCharts.clear();
+    QVBoxLayout* layout = beginPage();
+    buildHeader(layout);
+    if (!m_history->steps.isEmpty()) {
+        buildRates(Section::Scenarios);
+        buildRates(Section::Throughput);
+        buildCode();
+        buildDocuments();
+    }
+    endPage(scrollPosition);
+    showChosen();
+    for (PageSection* section : sections()) {
+        ChartView* chart = section->chart();
+        if (hadFocus && chart != nullptr && chart->objectName() == focused) {
+            chart->setFocus();
+            chart->setCurrentRow(focusedRow);
+        }
+    }
+}
+
+void HistoryPage::buildHeader(QVBoxLayout* layout)
+{
+    const HistoryWords words(format());
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(lineSpacing);
+    const auto add = [texts](TextLabel::Style style, const QString& name, const QString& text) {
+        auto* label = new TextLabel(style);
+        label->setObjectName(name);
+        label->setText(text);
+        texts->addWidget(label);
+    };
+    add(TextLabel::Style::Title, QStringLiteral("pageHeading"), HistoryWords::title(*m_history));
+    const qsizetype documents = m_history->steps.size();
+    if (documents > 0) {
+        add(TextLabel::Style::Body, QStringLiteral("historySpan"), words.span(*m_history));
+        add(TextLabel::Style::Body, QStringLiteral("historySummary"),
+            words.summary(*m_history).join(QLatin1Char('\n')));
+    }
+    if (m_content.isReading) {
+        add(TextLabel::Style::Muted, QStringLiteral("historyReading"),
+            tr("Documents of the library are being read..."));
+    } else if (documents == 0) {
+        add(TextLabel::Style::Body, QStringLiteral("emptyReason"),
+            tr("No document of this crate is kept in the library yet. Every document that is downloaded or "
+               "opened is kept there, and documents can be imported from folders, archives and git "
+               "repositories."));
+    } else if (documents == 1) {
+        add(TextLabel::Style::Body, QStringLiteral("emptyReason"),
+            tr("Import older documents from a folder, an archive or a git repository to see them here."));
+    }
+    if (!m_content.problems.isEmpty()) {
+        auto* notice = new Notice(Notice::Kind::Warning);
+        notice->setObjectName(QStringLiteral("historyProblems"));
+        QStringList lines{
+            tr("%n document(s) of the library can't be read:", nullptr, int(m_content.problems.size()))};
+        lines += m_content.problems.mid(0, mostProblems);
+        if (m_content.problems.size() > mostProblems) {
+            lines += tr("and %n more", nullptr, int(m_content.problems.size() - mostProblems));
+        }
+        notice->setText(lines.join(QLatin1Char('\n')));
+        texts->addWidget(notice);
+    }
+    layout->addLayout(texts);
+}
+
+ChartView* HistoryPage::addHistoryChart(PageSection* section, const QString& name, HistoryChartSpec spec)
+{
+    ChartView* chart = addChart(section, name, std::move(spec));
+    const auto stepOf = [chart](int row) {
+        const auto& shown = std::get<HistoryChartSpec>(chart->spec());
+        return shown.mark(historyPlace(shown, row)).slot;
+    };
+    connect(chart, &ChartView::rowClicked, this, [this, stepOf](int row, Qt::KeyboardModifiers keys) {
+        choose(stepOf(row), keys.testFlag(Qt::ControlModifier));
+    });
+    connect(chart, &ChartView::rowActivated, this, [this, stepOf](int row) { activate(stepOf(row)); });
+    return chart;
+}
+
+void HistoryPage::buildRates(Section kind)
+{
+    const bool scenarios = kind == Section::Scenarios;
+    if ((scenarios ? m_history->scenarios : m_history->throughput).isEmpty()) {
+        return;
+    }
+    PageSection* section =
+        addSection(scenarios ? QStringLiteral("scenarioHistory") : QStringLiteral("throughputHistory"),
+                   scenarios ? tr("Scenarios") : tr("Throughput"));
+    m_rateCharts[int(kind)] = addHistoryChart(section,
+                                              scenarios ? QStringLiteral("scenarioHistoryChart")
+                                                        : QStringLiteral("throughputHistoryChart"),
+                                              HistorySpecs(format()).rates(m_history, kind, m_options));
+    addTable(section,
+             scenarios ? QStringLiteral("scenarioHistoryTable") : QStringLiteral("throughputHistoryTable"),
+             new RateHistoryModel(m_history, kind, format()), tr("Numbers as a table"));
+}
+
+void HistoryPage::buildCode()
+{
+    if (m_history->code.isEmpty()) {
+        return;
+    }
+    PageSection* section = addSection(QStringLiteral("codeHistory"), tr("Cost of the code"));
+    const bool anyCold = HistorySpecs::hasColdStart(*m_history);
+    ChartView* chart = addHistoryChart(section, QStringLiteral("codeHistoryChart"),
+                                       HistorySpecs(format()).counts(m_history, anyCold && m_coldStart));
+    if (anyCold) {
+        auto* cold = new QToolButton;
+        cold->setObjectName(QStringLiteral("historyColdSwitch"));
+        cold->setText(tr("Cold start"));
+        cold->setCheckable(true);
+        cold->setChecked(m_coldStart);
+        cold->setFocusPolicy(Qt::StrongFocus);
+        connect(cold, &QToolButton::toggled, this, [this, chart](bool on) {
+            m_coldStart = on;
+            chart->setSpec(HistorySpecs(format()).counts(m_history, on));
+        });
+        section->addSwitch(cold);
+    }
+    addTable(section, QStringLiteral("codeHistoryTable"), new CodeHistoryModel(m_history, format()),
+             tr("Numbers as a table"));
+}
+
+void HistoryPage::buildDocuments()
+{
+    PageSection* section = addSection(QStringLiteral("historyDocuments"), tr("Documents"));
+    PageTable* table = addTable(section, QStringLiteral("historyDocumentsTable"),
+                                new HistoryDocumentsModel(m_history, format()));
+    connect(table, &PageTable::activated, this, [this](const QModelIndex& index) {
+        if (index.row() < m_history->steps.size()) {
+            activate(index.row());
+        }
+    });
+}
+
+void HistoryPage::updateRates()
+{
+    const HistorySpecs specs(format());
+    for (auto chart = m_rateCharts.cbegin(); chart != m_rateCharts.cend(); ++chart) {
+        chart.value()->setSpec(specs.rates(m_history, static_cast<Section>(chart.key()), m_options));
+    }
+}
+
+QList<HistoryInput> HistoryPage::chosen() const
+{
+    QList<HistoryInput> inputs;
+    for (const HistoryStep& step : m_history->steps) {
+        if (m_chosen.contains(step.input.document)) {
+            inputs += step.input;
+        }
+    }
+    return inputs;
+}
+
+void HistoryPage::choose(qsizetype step, bool add)
+{
+    const DocumentPtr& document = m_history->steps.at(step).input.document;
+    if (add && m_chosen.removeAll(document) > 0) {
+        showChosen();
+        return;
+    }
+    if (!add) {
+        m_chosen.clear();
+    }
+    m_chosen += document;
+    if (m_chosen.size() > mostChosen) {
+        m_chosen.removeFirst();
+    }
+    showChosen();
+}
+
+void HistoryPage::clearChosen()
+{
+    m_chosen.clear();
+    showChosen();
+}
+
+void HistoryPage::showChosen()
+{
+    const HistoryWords words(format());
+    QList<qsizetype> steps;
+    QStringList names;
+    for (qsizetype i = 0; i < m_history->steps.size(); ++i) {
+        if (m_chosen.contains(m_history->steps.at(i).input.document)) {
+            steps += i;
+            names += words.step(*m_history, i);
+        }
+    }
+    for (PageSection* section : sections()) {
+        if (section->chart() != nullptr) {
+            section->chart()->setSelectedDocuments(steps);
+        }
+    }
+    switch (names.size()) {
+    case 0:
+        m_chosenText->setText(
+            tr("Click a document, or press Space on it, to choose it; with Ctrl the second. "
+               "Enter opens it."));
+        break;
+    case 1:
+        //: %1 is a document.
+        m_chosenText->setText(
+            tr("Chosen: %1. Choose a second one with Ctrl to compare them.").arg(names.constFirst()));
+        break;
+    default:
+        //: %1 and %2 are documents.
+        m_chosenText->setText(
+            tr("Chosen: %1 and %2. Ctrl+D compares them.").arg(names.constFirst(), names.constLast()));
+        break;
+    }
+    m_compare->setEnabled(names.size() == mostChosen);
+    Q_EMIT chosenChanged();
+}
+
+void HistoryPage::requestComparison()
+{
+    const QList<HistoryInput> two = chosen();
+    if (two.size() == mostChosen) {
+        Q_EMIT comparisonRequested(two.constFirst(), two.constLast());
+    }
+}
+
+void HistoryPage::activate(qsizetype step)
+{
+    // The receiver may show another page, or this one with other documents.
+    const HistoryInput input = m_history->steps.at(step).input;
+    Q_EMIT documentActivated(input);
+}
+
+void HistoryPage::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && !m_chosen.isEmpty()) {
+        clearChosen();
+        return;
+    }
+    SectionedPage::keyPressEvent(event);
+}
+
+void HistoryPage::resizeEvent(QResizeEvent* event)
+{
+    SectionedPage::resizeEvent(event);
+    // In the language of the reader; the layout of the moment may not tell.
+    int loops = 0;
+    for (const QToolButton* button : std::as_const(m_loops)) {
+        loops += button->sizeHint().width();
+    }
+    const bool narrow = width() < loops + m_machines->minimumSizeHint().width() + 8 * barMargin;
+    m_second->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void HistoryPage::changeEvent(QEvent* event)
+{
+    SectionedPage::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange) {
+        retranslateBar();
+        if (!m_content.key.isEmpty()) {
+            rebuildInPlace();
+        }
+    }
+}
+
+} // namespace rangebar

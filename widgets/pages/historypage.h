@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/charts/historyspecs.h"
+#include "widgets/parts/sectionedpage.h"
+
+class QBoxLayout;
+class QComboBox;
+class QPushButton;
+class QToolButton;
+
+namespace rangebar {
+
+class TextLabel;
+
+/// What a history page shows. All texts but the crate are visible text.
+struct HistoryPageContent
+{
+    QString key;   ///< identity: a page shown again under the same key keeps its place
+    QString crate; ///< untrusted
+    QList<HistoryInput> documents;
+    bool isReading = false; ///< more documents are on their way
+    QStringList problems;   ///< documents that could not be read, and why
+};
+
+/// The documents of one crate over time: a chart for the scenarios, the throughput and the code, and the
+/// documents themselves. A document in a chart can be opened, and two of them compared; the page asks for
+/// both by signal.
+class HistoryPage : public SectionedPage
+{
+    Q_OBJECT
+
+public:
+    explicit HistoryPage(QWidget* parent = nullptr);
+
+    /// The place, the focus and what is chosen stay where the same documents are still there.
+    void setContent(const HistoryPageContent& content);
+    const HistoryPageContent& content() const { return m_content; }
+
+    const HistoryPtr& history() const { return m_history; } ///< of the documents on show; never null
+    const HistoryChartOptions& options() const { return m_options; }
+
+    /// At most two, in the order of the history.
+    QList<HistoryInput> chosen() const;
+
+Q_SIGNALS:
+    void documentActivated(const rangebar::HistoryInput& document);
+    void comparisonRequested(const rangebar::HistoryInput& base, const rangebar::HistoryInput& candidate);
+    void chosenChanged();
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* buildBar();
+    QBoxLayout* buildLoopRow();
+    QBoxLayout* buildChosenRow();
+    void retranslateBar();
+    void fillMachines();
+
+    QList<HistoryInput> shownInputs() const;
+    void rebuild(int scrollPosition);
+    void rebuildInPlace() { rebuild(scrollPosition()); }
+    void buildHeader(QVBoxLayout* layout);
+    void buildRates(Section section);
+    void buildCode();
+    void buildDocuments();
+    ChartView* addHistoryChart(PageSection* section, const QString& name, HistoryChartSpec spec);
+    void updateRates();
+
+    void choose(qsizetype step, bool add);
+    void clearChosen();
+    void showChosen();
+    void requestComparison();
+    void activate(qsizetype step);
+    NumberFormat format() const;
+
+    HistoryPageContent m_content;
+    HistoryPtr m_history = std::make_shared<const History>();
+    HistoryChartOptions m_options;
+    bool m_coldStart = false;
+    QString m_machine;            ///< empty: all
+    QList<DocumentPtr> m_chosen;  ///< the latest choice last
+    QHash<QString, int> m_places; ///< scroll position by key
+
+    QComboBox* m_order = nullptr;
+    QComboBox* m_measure = nullptr;
+    QComboBox* m_count = nullptr;
+    QComboBox* m_machines = nullptr;
+    QBoxLayout* m_second = nullptr;   ///< a row, or two where that is too narrow
+    QHash<int, QToolButton*> m_loops; ///< by LoopRole
+    TextLabel* m_chosenText = nullptr;
+    QPushButton* m_compare = nullptr;
+
+    QHash<int, ChartView*> m_rateCharts; ///< of the page on show, by Section
+};
+
+} // namespace rangebar
