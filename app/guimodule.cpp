@@ -6,6 +6,8 @@
 #include "app/desktop.h"
 #include "app/export/exportcommand.h"
 #include "app/history/historycommand.h"
+#include "app/library/importcommand.h"
+#include "app/library/librarycommand.h"
 #include "app/mainwindow.h"
 #include "app/network/cratedownload.h"
 #include "app/network/fetchcommand.h"
@@ -51,6 +53,7 @@ const rangebar::GuiModule* rangebarGuiModule()
 {
     static constexpr rangebar::GuiModule module{
         rangebar::runWindow, rangebar::runExport,     rangebar::makeExportApplication,
-        rangebar::runFetch,  rangebar::downloadCrate, rangebar::runHistory};
+        rangebar::runFetch,  rangebar::downloadCrate, rangebar::runHistory,
+        rangebar::runImport, rangebar::runLibrary};
     return &module;
 }

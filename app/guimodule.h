@@ -28,6 +28,9 @@ struct GuiModule
     tl::expected<DownloadedCrate, Refusal> (*downloadCrate)(const CrateAccess& access,
                                                             const CatalogueEntry& entry, const CommandIo& io);
     int (*runHistory)(const ParsedCommand& command, const CommandIo& io);
+    /// The verbs import and library, which need the library of kept documents.
+    int (*runImport)(const ParsedCommand& command, const CommandIo& io);
+    int (*runLibrary)(const ParsedCommand& command, const CommandIo& io);
 };
 
 } // namespace rangebar

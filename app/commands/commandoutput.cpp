@@ -3,9 +3,11 @@
 #include "app/commands/commandoutput.h"
 
 #include "app/commands/commandinput.h"
+#include "app/commands/terminal.h"
 #include "models/report/visibletext.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -90,6 +92,12 @@ std::optional<Refusal> CommandOutput::write(const QByteArray& bytes) const
     QSaveFile file(m_path);
     const bool isWritten = file.open(QIODevice::WriteOnly) && writeAll(&file, bytes) && file.commit();
     return isWritten ? std::nullopt : std::optional(notWritten(m_path, file));
+}
+
+QByteArray pathLine(const QString& path, const Terminal& terminal)
+{
+    const QString native = QDir::toNativeSeparators(path);
+    return (terminal.isTerminal ? visibleText(native).toUtf8() : QFile::encodeName(native)) + '\n';
 }
 
 } // namespace rangebar

@@ -42,4 +42,9 @@ private:
     QIODevice* m_standardOutput = nullptr;
 };
 
+struct Terminal;
+/// A line with the path of a file: as the system writes it for whoever goes on with the file, visible on a
+/// terminal.
+QByteArray pathLine(const QString& path, const Terminal& terminal);
+
 } // namespace rangebar

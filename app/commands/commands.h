@@ -43,6 +43,7 @@ struct CommandIo
     DownloadCrate download = {};
     /// What it downloads with; a plain QNetworkAccessManager where it is empty.
     std::function<std::unique_ptr<QNetworkAccessManager>()> makeNetwork = {};
+    Terminal errTerminal = {};
 };
 
 /// What a verb does, in the language that was asked for. Returns the exit code.

@@ -24,6 +24,8 @@ public:
     static VerbSpec check();
     static VerbSpec diff();
     static VerbSpec history();
+    static VerbSpec import();
+    static VerbSpec library();
     static VerbSpec program();
 
 private:
@@ -452,6 +454,87 @@ VerbSpec Verbs::history()
     return verb;
 }
 
+VerbSpec Verbs::import()
+{
+    VerbSpec verb;
+    verb.name = QStringLiteral("import");
+    verb.summary = tr("Takes documents into your library.");
+    verb.paragraphs = {
+        tr("Looks for documents in files, in folders and everything below them, and in archives (zip, tar, "
+           "tar.gz, tar.xz, tar.zst, tar.bz2), also in archives that lie in folders or in other archives. "
+           "With --git "
+           "each path is a git repository, and every version of the file in its history is taken, of any "
+           "branch. A repository is only read: nothing of it is run, and nothing is fetched."),
+        tr("What is taken is copied into the library as it is, once for each content, with where it came "
+           "from; "
+           "nothing in the library is ever changed. A line for each thing that was looked at says what "
+           "became "
+           "of it, and why something was refused."),
+        tr("Ctrl+C ends it in order: what was taken until then is in the library.")};
+    verb.needed = tr("Name at least one file, folder, archive or repository.");
+    verb.positionals = {{QStringLiteral("PATH"), tr("A file, a folder, an archive, or a repository."), 1,
+                         PositionalSpec::unlimited, Completion::FileOrFolder}};
+    OptionSpec path;
+    path.name = QStringLiteral("path");
+    path.description =
+        tr("With --git: the file whose versions are taken, from the top of the repository. Its "
+           "earlier names are found too.");
+    path.kind = ValueKind::Text;
+    path.valueName = QStringLiteral("FILE");
+    path.defaultValue = QStringLiteral("docs/benchmarks/results.json");
+    verb.options = with(
+        {toggle(QStringLiteral("git"), tr("Takes the history of git repositories.")), path, libraryFolder(),
+         format({QStringLiteral("text"), QStringLiteral("json")}, tr("How the list is written.")),
+         output(tr("Writes to a file instead of standard output (\"-\").")), force()});
+    verb.exitCodes = {
+        {exitCode::done, tr("Everything that was found is in the library.")},
+        {exitCode::finding, tr("Something was refused, and the list says why; or it was cancelled.")},
+        {exitCode::failed, tr("Wrong usage, a path that can't be read, or a library that can't be written. "
+                              "The reason is on the error output.")}};
+    verb.examples = {
+        {QStringLiteral("rangebar import results.json downloads/ artifacts.zip"),
+         tr("Takes a file, what is in a folder, and what is in an archive.")},
+        {QStringLiteral("rangebar import --git ~/src/ruststream-nats"),
+         tr("Takes every version that a repository holds.")},
+    };
+    return verb;
+}
+
+VerbSpec Verbs::library()
+{
+    VerbSpec verb;
+    verb.name = QStringLiteral("library");
+    verb.summary = tr("Lists the documents of your library.");
+    verb.paragraphs = {
+        tr("Without a query all of them, the earliest measurement first. The query is what the search field "
+           "of the window takes: crate:nats cpu:7900X after:2026-09-01, and plain words. Several arguments "
+           "are one query; a text with blanks needs quotation marks that reach the program: "
+           "'cpu:\"Ryzen 9\"'."),
+        tr("JSON and CSV are for programs: they hold what the documents say of themselves as it was "
+           "published, and where they came from.")};
+    verb.positionals = {{QStringLiteral("QUERY"), tr("What to search for."), 0, PositionalSpec::unlimited,
+                         Completion::Nothing}};
+    verb.options =
+        with({format({QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("json"),
+                      QStringLiteral("csv")},
+                     tr("How the list is written.")),
+              toggle(QStringLiteral("paths"),
+                     tr("Writes the paths of the files instead, one a line, for other commands.")),
+              libraryFolder(), output(tr("Writes to a file instead of standard output (\"-\").")), force()});
+    verb.exitCodes = {
+        {exitCode::done, tr("Documents were found.")},
+        {exitCode::finding, tr("None was found.")},
+        {exitCode::failed, tr("Wrong usage, a query that is not understood, or no such library. "
+                              "The reason is on the error output.")}};
+    verb.examples = {
+        {QStringLiteral("rangebar library crate:nats after:2026-09"),
+         tr("Lists what one crate has measured since a month.")},
+        {QStringLiteral("rangebar diff $(rangebar library --paths crate:nats version:0.7)"),
+         tr("Compares two documents, the earlier one as the base.")},
+    };
+    return verb;
+}
+
 VerbSpec Verbs::program()
 {
     VerbSpec verb;
@@ -477,6 +560,7 @@ VerbSpec Verbs::program()
         {QStringLiteral("RANGEBAR_HOME"), tr("One folder for everything that is kept.")},
         {QStringLiteral("XDG_CONFIG_HOME"), tr("Where the settings and your list of crates are.")},
         {QStringLiteral("XDG_CACHE_HOME"), tr("Where the downloaded documents are.")},
+        {QStringLiteral("XDG_DATA_HOME"), tr("Where your library is, unless you have chosen another place.")},
         {QStringLiteral("NO_COLOR"), tr("Where it is not empty, nothing is emphasised on a terminal.")},
         {QStringLiteral("COLUMNS"), tr("The width of the terminal, where it can't be asked.")},
         {QStringLiteral("LANGUAGE"), tr("The languages of the words, in the order you prefer them.")},
@@ -486,6 +570,7 @@ VerbSpec Verbs::program()
         {QStringLiteral("~/.config/rangebar/catalogue.json"),
          tr("Your own list of crates, once you have changed it.")},
         {QStringLiteral("~/.cache/rangebar/documents/"), tr("The last good document of each crate.")},
+        {QStringLiteral("~/.local/share/rangebar/library/"), tr("Your library of documents.")},
     };
     return verb;
 }
@@ -494,8 +579,8 @@ VerbSpec Verbs::program()
 
 QList<VerbSpec> verbSpecs()
 {
-    return {Verbs::show(),  Verbs::exportPictures(), Verbs::fetch(),
-            Verbs::check(), Verbs::diff(),           Verbs::history()};
+    return {Verbs::show(), Verbs::exportPictures(), Verbs::fetch(),  Verbs::check(),
+            Verbs::diff(), Verbs::history(),        Verbs::import(), Verbs::library()};
 }
 
 std::optional<VerbSpec> verbSpec(QStringView name)

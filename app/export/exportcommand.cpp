@@ -249,10 +249,8 @@ std::optional<Refusal> ExportRun::check(const ExportPlan& plan, const Target& ta
 /// Tells a path to whoever goes on with the file.
 std::optional<Refusal> ExportRun::name(const QString& path) const
 {
-    const QString native = QDir::toNativeSeparators(path);
-    const QByteArray line =
-        m_io.outTerminal.isTerminal ? visibleText(native).toUtf8() : QFile::encodeName(native);
-    return CommandOutput(QStringLiteral("-"), CommandOutput::Existing::Refuse, m_io.out).write(line + '\n');
+    return CommandOutput(QStringLiteral("-"), CommandOutput::Existing::Refuse, m_io.out)
+        .write(pathLine(path, m_io.outTerminal));
 }
 
 /// Writes a file whole or not at all, and tells its path.

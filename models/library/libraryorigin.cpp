@@ -50,6 +50,11 @@ QDateTime dateIn(const QJsonObject& object, QLatin1StringView key)
 
 } // namespace
 
+QLatin1StringView originKindName(LibraryOrigin::Kind kind)
+{
+    return std::ranges::find(kindNames, kind, &KindName::kind)->name;
+}
+
 bool isSameOrigin(const LibraryOrigin& first, const LibraryOrigin& second)
 {
     return first.kind == second.kind && first.place == second.place && first.commit == second.commit &&
@@ -62,7 +67,7 @@ QByteArray writeOriginLine(const OriginLine& line)
     QJsonObject object;
     put(object, "document"_L1, line.document);
     object.insert("sha256"_L1, QString::fromLatin1(line.sha256.toHex()));
-    object.insert("from"_L1, std::ranges::find(kindNames, origin.kind, &KindName::kind)->name);
+    object.insert("from"_L1, originKindName(origin.kind));
     put(object, "place"_L1, origin.place);
     if (!origin.entry.isEmpty()) {
         QJsonArray entry;

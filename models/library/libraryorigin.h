@@ -35,6 +35,9 @@ struct LibraryOrigin
     bool operator==(const LibraryOrigin&) const = default;
 };
 
+/// The word for programs: "download", "file", "archive", "git".
+QLatin1StringView originKindName(LibraryOrigin::Kind kind);
+
 /// Whether both name the same source, whenever it was looked at.
 bool isSameOrigin(const LibraryOrigin& first, const LibraryOrigin& second);
 

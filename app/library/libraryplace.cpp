@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/library/libraryplace.h"
+
+#include "app/commands/commandparser.h"
+#include "app/folders.h"
+#include "app/settings.h"
+
+namespace rangebar {
+
+LibraryPlace libraryPlace(const ParsedCommand& command)
+{
+    const Folders folders = Folders::standard();
+    const QString named = command.value(u"library");
+    if (!named.isEmpty()) {
+        return {named, folders.cache, false};
+    }
+    return {libraryFolder(Settings(folders.settingsFile()), folders), folders.cache, true};
+}
+
+} // namespace rangebar
