@@ -91,7 +91,7 @@ QList<OutsideVerb> outsideVerbs()
 {
     return {verbOfModule(QStringLiteral("fetch"), &GuiModule::runFetch),
             paintingVerb(QStringLiteral("export"), &GuiModule::runExport),
-            verbOfModule(QStringLiteral("history"), &GuiModule::runHistory),
+            paintingVerb(QStringLiteral("history"), &GuiModule::runHistory),
             verbOfModule(QStringLiteral("import"), &GuiModule::runImport),
             verbOfModule(QStringLiteral("library"), &GuiModule::runLibrary)};
 }

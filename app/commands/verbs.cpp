@@ -433,13 +433,27 @@ VerbSpec Verbs::history()
     path.valueName = QStringLiteral("PATH");
     path.defaultValue = QStringLiteral("docs/benchmarks/results.json");
 
-    verb.options =
-        with(QList<OptionSpec>{format({QStringLiteral("text"), QStringLiteral("markdown"),
-                                       QStringLiteral("json"), QStringLiteral("csv"), QStringLiteral("html")},
-                                      tr("How the report is written.")),
-                               by, crate, path, libraryFolder()} +
-             gates() +
-             QList<OptionSpec>{output(tr("Writes to a file instead of standard output (\"-\").")), force()});
+    OptionSpec chart = output(tr("Also draws the history (.png, .svg or .pdf)."));
+    chart.name = QStringLiteral("chart");
+    chart.shortName.clear();
+    chart.defaultValue.clear();
+
+    OptionSpec draw;
+    draw.name = QStringLiteral("draw");
+    draw.description = tr("What --chart draws; the first of these that there is where it is not given.");
+    draw.kind = ValueKind::Choice;
+    draw.valueName = QStringLiteral("NAME");
+    draw.choices = exportIds(historyExports());
+
+    verb.options = with(
+        QList<OptionSpec>{format({QStringLiteral("text"), QStringLiteral("markdown"), QStringLiteral("json"),
+                                  QStringLiteral("csv"), QStringLiteral("html")},
+                                 tr("How the report is written.")),
+                          by, crate, path, libraryFolder(), chart, draw,
+                          toggle(QStringLiteral("rates"), tr("--chart draws rates instead of distances to "
+                                                             "the raw client."))} +
+        gates() +
+        QList<OptionSpec>{output(tr("Writes to a file instead of standard output (\"-\").")), force()});
     verb.exitCodes = {{exitCode::done, tr("The history was written.")},
                       {exitCode::finding, tr("The history was written without what could not be read; the "
                                              "report lists that.")},
@@ -448,8 +462,8 @@ VerbSpec Verbs::history()
         {QStringLiteral("rangebar history ruststream-nats"), tr("Shows what the library has of a crate.")},
         {QStringLiteral("rangebar history --format markdown --by version ."),
          tr("Shows all versions in the repository of a crate.")},
-        {QStringLiteral("rangebar history artifacts.zip --crate ruststream-nats"),
-         tr("Shows the history of one crate in an archive.")},
+        {QStringLiteral("rangebar history artifacts.zip --crate ruststream-nats --chart nats.svg"),
+         tr("Draws the history of one crate in an archive.")},
     };
     return verb;
 }

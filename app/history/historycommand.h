@@ -6,8 +6,9 @@
 
 namespace rangebar {
 
-/// rangebar history CRATE|FILE|DIR...: reports how the documents of a crate changed. Returns
-/// exitCode::finding where something could not be read, which the report tells. Needs a QCoreApplication.
+/// rangebar history CRATE|FILE|DIR...: reports how the documents of a crate changed, and draws it with
+/// --chart. Returns exitCode::finding where something could not be read, which the report tells. Needs a
+/// QGuiApplication for --chart.
 int runHistory(const ParsedCommand& command, const CommandIo& io);
 
 } // namespace rangebar

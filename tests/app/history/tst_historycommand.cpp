@@ -15,6 +15,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QImage>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -105,6 +106,11 @@ private Q_SLOTS:
     void languageIsSpoken();
     void namesReachNoTerminalUnseen();
     void nothingIsWrittenToTheSource();
+
+    void chartIsDrawn_data();
+    void chartIsDrawn();
+    void chartOfARowOfCountsIsDrawn();
+    void chartThatThereIsNotIsTold();
 
     void realProgramNeedsNoDisplay();
     void realProgramEndsQuietlyByAClosedPipe();
@@ -402,6 +408,10 @@ void HistoryCommandTest::wrongUsageIsTold_data()
     QTest::newRow("nothing") << QStringList{};
     QTest::newRow("another order") << QStringList{u"--by"_s, u"size"_s, u"."_s};
     QTest::newRow("another format") << QStringList{u"--format"_s, u"yaml"_s, u"."_s};
+    QTest::newRow("no picture to draw") << QStringList{u"--draw"_s, u"code-history"_s, u"."_s};
+    QTest::newRow("no picture of rates") << QStringList{u"--rates"_s, u"."_s};
+    QTest::newRow("no name of a picture") << QStringList{u"--chart"_s, u"history.txt"_s, u"."_s};
+    QTest::newRow("two to standard output") << QStringList{u"--chart"_s, u"-"_s, u"."_s};
 }
 
 void HistoryCommandTest::wrongUsageIsTold()
@@ -416,14 +426,17 @@ void HistoryCommandTest::wrongUsageIsTold()
 void HistoryCommandTest::nothingIsOverwrittenWithoutForce()
 {
     const QString folder = makeFolder();
-    const QString file = writtenFile(path(u"kept.txt"_s), "mine");
-    const Outcome refused = history({folder, u"--output"_s, file});
-    QCOMPARE(refused.exitCode, exitCode::failed);
-    QVERIFY(refused.err.contains("--force"));
-    QVERIFY(refused.out.isEmpty());
-    QCOMPARE(readFile(file), QByteArray("mine"));
-    QCOMPARE(history({folder, u"--output"_s, file, u"--force"_s}).exitCode, exitCode::done);
-    QVERIFY(readFile(file) != "mine");
+    for (const auto& [option, name] :
+         {std::pair(u"--output"_s, u"kept.txt"_s), {u"--chart"_s, u"kept.svg"_s}}) {
+        const QString file = writtenFile(path(name), "mine");
+        const Outcome refused = history({folder, option, file});
+        QCOMPARE(refused.exitCode, exitCode::failed);
+        QVERIFY(refused.err.contains("--force"));
+        QVERIFY(refused.out.isEmpty());
+        QCOMPARE(readFile(file), QByteArray("mine"));
+        QCOMPARE(history({folder, option, file, u"--force"_s}).exitCode, exitCode::done);
+        QVERIFY(readFile(file) != "mine");
+    }
 }
 
 void HistoryCommandTest::languageIsSpoken()
@@ -442,7 +455,7 @@ void HistoryCommandTest::namesReachNoTerminalUnseen()
     writtenFile(folder + u"/a\u001b[2J.json"_s, versions().at(0));
     writtenFile(folder + u"/results.json"_s, "{\"schema\": \"\u001b[1m\"}");
     writtenFile(folder + u"/b.json"_s,
-                document(u"0.6\u001b[7m"_s, u"2026-09-09"_s, 900, u"ruststream-post"_s, u"C\u0007PU"_s));
+              document(u"0.6\u001b[7m"_s, u"2026-09-09"_s, 900, u"ruststream-post"_s, u"C\u0007PU"_s));
     const Outcome outcome = history({folder});
     QCOMPARE(outcome.exitCode, exitCode::finding);
     QVERIFY(hasNoControls(outcome.out));
@@ -470,13 +483,58 @@ void HistoryCommandTest::nothingIsWrittenToTheSource()
     QCOMPARE(listing(library) + listing(repository), before);
 }
 
+void HistoryCommandTest::chartIsDrawn_data()
+{
+    QTest::addColumn<QString>("suffix");
+    QTest::addColumn<QByteArray>("magic");
+    QTest::newRow("png") << u"png"_s << QByteArray("\x89PNG");
+    QTest::newRow("svg") << u"svg"_s << QByteArray("<?xml");
+    QTest::newRow("pdf") << u"pdf"_s << QByteArray("%PDF-");
+}
+
+void HistoryCommandTest::chartIsDrawn()
+{
+    QFETCH(QString, suffix);
+    QFETCH(QByteArray, magic);
+    const QString folder = makeFolder();
+    const QString file = path(u"history."_s + suffix);
+    const Outcome outcome = history({folder, u"--chart"_s, file});
+    QCOMPARE(outcome.exitCode, exitCode::done);
+    QVERIFY(outcome.out.startsWith("History of"));
+    QVERIFY(readFile(file).startsWith(magic));
+    const QString rates = path(u"rates."_s + suffix);
+    QCOMPARE(history({folder, u"--chart"_s, rates, u"--rates"_s}).exitCode, exitCode::done);
+    QVERIFY(readFile(rates) != readFile(file));
+}
+
+void HistoryCommandTest::chartOfARowOfCountsIsDrawn()
+{
+    const QString file = path(u"counts.svg"_s);
+    const Outcome outcome = history({makeFolder(), u"--chart"_s, file, u"--draw"_s, u"code-history"_s});
+    QCOMPARE(outcome.exitCode, exitCode::done);
+    QVERIFY(readFile(file).contains("nstructions"));
+}
+
+void HistoryCommandTest::chartThatThereIsNotIsTold()
+{
+    const QString file = path(u"throughput.svg"_s);
+    const Outcome outcome = history({makeFolder(), u"--chart"_s, file, u"--draw"_s, u"throughput-history"_s});
+    QCOMPARE(outcome.exitCode, exitCode::failed);
+    QVERIFY2(outcome.err.contains("has no throughput-history. It has scenario-history, code-history"),
+             outcome.err.constData());
+    QVERIFY(!QFile::exists(file));
+    QVERIFY(outcome.out.isEmpty());
+}
+
 void HistoryCommandTest::realProgramNeedsNoDisplay()
 {
     const QString folder = makeRepository();
-    const Outcome outcome = runProgram({u"history"_s, folder});
+    const QString file = path(u"history.png"_s);
+    const Outcome outcome = runProgram({u"history"_s, folder, u"--chart"_s, file});
     QCOMPARE(outcome.exitCode, exitCode::done);
     QCOMPARE(outcome.out, history({folder}).out);
     QVERIFY(outcome.err.isEmpty());
+    QVERIFY(!QImage(file).isNull());
 }
 
 void HistoryCommandTest::realProgramEndsQuietlyByAClosedPipe()
