@@ -3,8 +3,8 @@
 #include "app/history/historydocuments.h"
 
 #include "app/commands/crateaccess.h"
-#include "app/settings.h"
-#include "models/library/importsink.h"
+#include "app/library/libraryplace.h"
+#include "models/library/libraryimport.h"
 #include "models/library/libraryhistory.h"
 #include "models/report/filewords.h"
 #include "models/report/importwords.h"
@@ -16,7 +16,6 @@
 #include <QFileInfo>
 
 #include <algorithm>
-#include <array>
 
 namespace rangebar {
 namespace {
@@ -77,7 +76,7 @@ private:
     HistoryDocuments& m_documents;
     const QString m_argument;
     const QString m_prefix;
-    std::array<qint64, 6> m_passedOver{};
+    decltype(ImportReport::passedOver) m_passedOver{};
     bool m_hasNoHistory = false;
 };
 
@@ -102,16 +101,6 @@ bool isRepository(const QString& folder)
         return QFileInfo::exists(folder + QLatin1Char('/') + QLatin1StringView(name));
     };
     return has(".git") || (has("HEAD") && has("objects") && has("refs"));
-}
-
-/// What stands in the library now. The index is not kept: this command writes nothing that it was not asked
-/// for.
-LibraryIndex currentIndex(const DocumentLibrary& library, const QString& cacheFolder)
-{
-    LibraryIndex index =
-        LibraryIndex::load(LibraryIndex::fileFor(cacheFolder, library.folder()), library.folder());
-    index.refresh(library, LibraryIndex::Check::Files);
-    return index;
 }
 
 class DocumentsReader
@@ -168,25 +157,21 @@ void DocumentsReader::readRepository(const QString& folder)
 
 std::optional<Refusal> DocumentsReader::readCrate(const QString& name)
 {
-    const CrateAccess access;
-    const Folders& folders = access.folders();
-    const QString place = m_command.isSet(u"library")
-                              ? m_command.value(u"library")
-                              : libraryFolder(Settings(folders.settingsFile()), folders);
-    const auto library = DocumentLibrary::open(place);
+    const LibraryPlace place = libraryPlace(m_command);
+    const auto library = DocumentLibrary::open(place.folder);
     if (!library) {
         return LibraryWords::libraryError(library.error());
     }
-    const LibraryIndex index = currentIndex(*library, folders.cache);
+    const LibraryIndex index = currentIndex(*library, place.cache);
     const QStringList crates = cratesIn(index);
     QString crate = name;
     if (!crates.contains(name)) {
-        const auto entry = access.find(name);
+        const auto entry = CrateAccess().find(name);
         crate = entry ? entry->crate : name;
     }
     if (!crates.contains(crate)) {
         const QString visible = visibleText(name);
-        const QString folder = visibleText(place);
+        const QString folder = visibleText(place.folder);
         return crates.isEmpty()
                    ? DocumentsWords::tr("%1 is no file and no folder, and the library in %2 is empty.")
                          .arg(visible, folder)

@@ -20,19 +20,6 @@ class LibraryCommandWords
     Q_DECLARE_TR_FUNCTIONS(rangebar::LibraryCommand)
 };
 
-/// What stands in the library now. The index is kept for the next time, where there is something new in it.
-std::shared_ptr<const LibraryIndex> readIndex(const DocumentLibrary& library, const QString& cacheFolder)
-{
-    const QString file = LibraryIndex::fileFor(cacheFolder, library.folder());
-    LibraryIndex index = LibraryIndex::load(file, library.folder());
-    const LibraryIndex before = index;
-    index.refresh(library, LibraryIndex::Check::Files);
-    if (!index.isSharedWith(before)) {
-        index.save(file); // without it, only the next time takes longer
-    }
-    return std::make_shared<const LibraryIndex>(std::move(index));
-}
-
 QByteArray pathLines(const LibraryListing& listing, const Terminal& terminal)
 {
     QByteArray lines;
@@ -72,7 +59,8 @@ int runLibrary(const ParsedCommand& command, const CommandIo& io)
         return refuse(command, io, LibraryWords::libraryError(library.error()));
     }
     const QString query = command.arguments().join(QLatin1Char(' '));
-    const auto listing = listLibrary(readIndex(*library, place.cache), query, NumberFormat());
+    const auto listing = listLibrary(
+        std::make_shared<const LibraryIndex>(currentIndex(*library, place.cache)), query, NumberFormat());
     if (!listing) {
         return refuse(command, io, listing.error());
     }

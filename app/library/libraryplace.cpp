@@ -18,4 +18,16 @@ LibraryPlace libraryPlace(const ParsedCommand& command)
     return {libraryFolder(Settings(folders.settingsFile()), folders), folders.cache, true};
 }
 
+LibraryIndex currentIndex(const DocumentLibrary& library, const QString& cacheFolder)
+{
+    const QString file = LibraryIndex::fileFor(cacheFolder, library.folder());
+    LibraryIndex index = LibraryIndex::load(file, library.folder());
+    const LibraryIndex before = index;
+    index.refresh(library, LibraryIndex::Check::Files);
+    if (!index.isSharedWith(before)) {
+        index.save(file); // without it, only the next time takes longer
+    }
+    return index;
+}
+
 } // namespace rangebar

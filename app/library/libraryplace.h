@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include "models/library/libraryindex.h"
 
 namespace rangebar {
 
@@ -18,5 +18,8 @@ struct LibraryPlace
 
 /// The one that --library names, else the reader's own.
 LibraryPlace libraryPlace(const ParsedCommand& command);
+
+/// What stands in the library now. The index is kept for the next time, where there is something new in it.
+LibraryIndex currentIndex(const DocumentLibrary& library, const QString& cacheFolder);
 
 } // namespace rangebar
