@@ -5,10 +5,10 @@
 // does touches both sides: the start of the program against a minimal window, and a very long document
 // against a short one. Needs a display, or QT_QPA_PLATFORM=offscreen.
 #include "models/document/documentreader.h"
-#include "models/library/documentcache.h"
-#include "models/sources/catalogue.h"
 #include "tests/bench/generateddocument.h"
+#include "tests/bench/measure.h"
 #include "tests/bench/startprobe.h"
+#include "tests/bench/windowstart.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/pages/cratepage.h"
 
@@ -17,16 +17,16 @@
 #include <QElapsedTimer>
 #include <QEvent>
 #include <QPaintEvent>
-#include <QProcess>
+#include <QProcessEnvironment>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTextStream>
 
 #include <algorithm>
-#include <chrono>
 
 using namespace rangebar;
+using namespace rangebar::bench;
 
 namespace {
 
@@ -36,104 +36,16 @@ constexpr int scrollSteps = 30;
 constexpr int scrollStep = 20;
 constexpr int shortDocument = 50;
 constexpr int longDocument = 5000;
-constexpr int patienceMs = 60000;
 
 constexpr double mostStart = 1.5;
 constexpr double mostMemory = 1.5;
 constexpr double mostFirstPaint = 5.0;
 constexpr double mostScroll = 2.0;
 
-double median(QList<double> values)
-{
-    std::ranges::sort(values);
-    return values.isEmpty() ? 0.0 : values.at(values.size() / 2);
-}
-
-QTextStream& out()
-{
-    static QTextStream stream(stdout);
-    return stream;
-}
-
-/// Prints "NAME: RATIO x OTHER (at most LIMIT; A unit against B unit)"; false where the limit is exceeded or
-/// a side measured nothing.
-bool compare(const QString& name, const QString& other, double ours, double theirs, const QString& unit,
-             double limit)
-{
-    const bool measured = ours > 0 && theirs > 0;
-    const double ratio = measured ? ours / theirs : 0;
-    const bool good = measured && ratio <= limit;
-    out() << name << ": " << QString::number(ratio, 'f', 2) << " x " << other << " (at most "
-          << QString::number(limit, 'f', 1) << "; " << QString::number(ours, 'f', 1) << ' ' << unit
-          << " against " << QString::number(theirs, 'f', 1) << ' ' << unit << ')'
-          << (good       ? ""
-              : measured ? " EXCEEDED"
-                         : " NOT MEASURED")
-          << Qt::endl;
-    return good;
-}
-
-struct Starts
-{
-    QList<double> milliseconds;
-    QList<double> mebibytes;
-    int withRequest = 0;
-    int failed = 0;
-};
-
-/// One start of a probed program, from the fork on.
-void startOnce(const QString& program, const QProcessEnvironment& environment, Starts& found)
-{
-    QProcess process;
-    process.setProcessEnvironment(environment);
-    process.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    const auto begin = std::chrono::steady_clock::now().time_since_epoch();
-    process.start(program, QStringList());
-    if (!process.waitForFinished(patienceMs)) {
-        process.kill();
-        process.waitForFinished();
-    }
-    const QList<QByteArray> words = process.readAllStandardOutput().simplified().split(' ');
-    if (words.size() != 3) {
-        ++found.failed;
-        return;
-    }
-    const auto beginNs = std::chrono::duration_cast<std::chrono::nanoseconds>(begin).count();
-    found.milliseconds += static_cast<double>(words.at(0).toLongLong() - beginNs) / 1e6;
-    found.mebibytes += static_cast<double>(words.at(1).toLongLong()) / 1024;
-    found.withRequest += words.at(2) != "0";
-}
-
-/// A home as an earlier run left it: a kept copy of every crate, and the page of one of them on show. Nothing
-/// that the program asks leaves this machine: the crates are published at a port where nobody listens.
-bool makeHome(const QTemporaryDir& home)
-{
-    Catalogue catalogue = Catalogue::builtIn();
-    catalogue.baseUrl = QStringLiteral("http://127.0.0.1:9");
-    const DocumentCache cache(home.filePath(QStringLiteral("cache/documents")));
-    bool good = true;
-    for (const CatalogueEntry& entry : catalogue.entries) {
-        const QByteArray bytes = bench::generatedDocument(entry.crate.toUtf8(), 4);
-        good = readDocument(bytes).has_value() && good;
-        good = cache
-                   .store({catalogue.documentUrl(entry), bytes, QByteArray("\"1\""),
-                           QDateTime::currentDateTimeUtc()})
-                   .isEmpty() &&
-               good;
-    }
-    const auto write = [&home](const QString& name, const QByteArray& bytes) {
-        QFile file(home.filePath(name));
-        return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
-    };
-    return good && QDir(home.path()).mkpath(QStringLiteral("config")) &&
-           write(QStringLiteral("config/catalogue.json"), catalogue.toJson()) &&
-           write(QStringLiteral("config/settings.ini"), "[window]\nlastPage=crate:ruststream-nats\n");
-}
-
 bool benchStart()
 {
     const QTemporaryDir home;
-    if (!home.isValid() || !makeHome(home)) {
+    if (!home.isValid() || !makeHome(home.path())) {
         out() << "start: the kept documents could not be written NOT MEASURED" << Qt::endl;
         return false;
     }
@@ -202,11 +114,6 @@ struct PageTimes
     QList<double> scrolling;
     int mostPainted = 0; ///< pixels of height in one step
 };
-
-double milliseconds(const QElapsedTimer& timer)
-{
-    return static_cast<double>(timer.nsecsElapsed()) / 1e6;
-}
 
 bool showOnce(PageTimes& times, PaintWatch& watch)
 {

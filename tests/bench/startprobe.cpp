@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/startprobe.h"
 
+#include "tests/bench/peakmemory.h"
+
 #include <QCoreApplication>
 #include <QEvent>
-#include <QFile>
 
 #include <chrono>
 #include <cstdio>
@@ -12,21 +13,6 @@
 
 namespace rangebar::bench {
 namespace {
-
-/// Of this program alone: getrusage() would also count what the parent held when it forked.
-qint64 peakKib()
-{
-    QFile status(QStringLiteral("/proc/self/status"));
-    if (status.open(QIODevice::ReadOnly)) {
-        const QByteArray text = status.readAll();
-        const QByteArray name = "VmHWM:";
-        const qsizetype start = text.indexOf(name);
-        if (start >= 0) {
-            return std::strtoll(text.constData() + start + name.size(), nullptr, 10);
-        }
-    }
-    return 0;
-}
 
 class StartProbe : public QObject
 {
