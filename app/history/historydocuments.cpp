@@ -4,8 +4,8 @@
 
 #include "app/commands/crateaccess.h"
 #include "app/library/libraryplace.h"
-#include "models/library/libraryimport.h"
 #include "models/library/libraryhistory.h"
+#include "models/library/libraryimport.h"
 #include "models/report/filewords.h"
 #include "models/report/importwords.h"
 #include "models/report/joining.h"

@@ -455,7 +455,7 @@ void HistoryCommandTest::namesReachNoTerminalUnseen()
     writtenFile(folder + u"/a\u001b[2J.json"_s, versions().at(0));
     writtenFile(folder + u"/results.json"_s, "{\"schema\": \"\u001b[1m\"}");
     writtenFile(folder + u"/b.json"_s,
-              document(u"0.6\u001b[7m"_s, u"2026-09-09"_s, 900, u"ruststream-post"_s, u"C\u0007PU"_s));
+                document(u"0.6\u001b[7m"_s, u"2026-09-09"_s, 900, u"ruststream-post"_s, u"C\u0007PU"_s));
     const Outcome outcome = history({folder});
     QCOMPARE(outcome.exitCode, exitCode::finding);
     QVERIFY(hasNoControls(outcome.out));
