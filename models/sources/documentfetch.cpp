@@ -4,17 +4,14 @@
 
 #include "models/document/documentreader.h"
 #include "models/sources/catalogue.h"
+#include "models/sources/httpparts.h"
 
 #include <QDateTime>
-#include <QLocale>
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QNetworkRequest>
-#include <QSslCertificate>
-#include <QSslSocket>
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -22,24 +19,10 @@ using namespace Qt::StringLiterals;
 namespace rangebar {
 namespace {
 
-constexpr int maxEtagBytes = 1024;
-
 QNetworkRequest requestFor(const QUrl& url, const DocumentFetch::Request& what)
 {
-    QNetworkRequest request(url);
-    request.setAttribute(QNetworkRequest::RedirectPolicyAttribute, QNetworkRequest::ManualRedirectPolicy);
-    request.setAttribute(QNetworkRequest::Http2AllowedAttribute, false);
-    request.setAttribute(QNetworkRequest::CacheLoadControlAttribute, QNetworkRequest::AlwaysNetwork);
-    request.setAttribute(QNetworkRequest::CacheSaveControlAttribute, false);
-    request.setAttribute(QNetworkRequest::CookieLoadControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::CookieSaveControlAttribute, QNetworkRequest::Manual);
-    request.setAttribute(QNetworkRequest::AuthenticationReuseAttribute, QNetworkRequest::Manual);
-    // Qt's own guard takes 10 MiB that compressed well for an attack. The limit while reading covers both.
-    request.setDecompressedSafetyCheckThreshold(-1);
-    request.setHeader(QNetworkRequest::UserAgentHeader, u"Rangebar/" RANGEBAR_VERSION ""_s);
+    QNetworkRequest request = plainRequest(url);
     request.setRawHeader("Accept", "application/json, text/plain;q=0.9, */*;q=0.1");
-    // Left alone, Qt tells every server the reader's language.
-    request.setRawHeader("Accept-Language", "*");
     if (!what.mayCompress) {
         request.setRawHeader("Accept-Encoding", "identity");
     }
@@ -47,89 +30,6 @@ QNetworkRequest requestFor(const QUrl& url, const DocumentFetch::Request& what)
         request.setRawHeader("If-None-Match", what.etag);
     }
     return request;
-}
-
-bool isRedirect(int status)
-{
-    return status == 301 || status == 302 || status == 303 || status == 307 || status == 308;
-}
-
-/// The tag as it may be sent back, or nothing.
-QByteArray soundEtag(const QByteArray& header)
-{
-    const QByteArray etag = header.trimmed();
-    const QByteArray opaque = etag.startsWith("W/") ? etag.mid(2) : etag;
-    if (etag.size() > maxEtagBytes || opaque.size() < 2 || !opaque.startsWith('"') || !opaque.endsWith('"')) {
-        return {};
-    }
-    const auto inner = QByteArrayView(opaque).sliced(1, opaque.size() - 2);
-    const bool sound = std::all_of(inner.begin(), inner.end(), [](char c) {
-        const auto byte = static_cast<unsigned char>(c);
-        return byte > 0x20 && byte != '"' && byte != 0x7f;
-    });
-    return sound ? etag : QByteArray();
-}
-
-int retryAfter(const QByteArray& header)
-{
-    const QByteArray text = header.trimmed();
-    bool isNumber = false;
-    qint64 seconds = text.toLongLong(&isNumber);
-    if (!isNumber) {
-        const QDateTime when = QDateTime::fromString(QString::fromLatin1(text), Qt::RFC2822Date);
-        seconds = when.isValid() ? QDateTime::currentDateTimeUtc().secsTo(when) : 0;
-    }
-    return static_cast<int>(std::clamp<qint64>(seconds, 0, std::numeric_limits<int>::max()));
-}
-
-/// What Qt says of a certificate, with the facts that let the reader see why.
-QString tlsProblem(const QSslError& error)
-{
-    const QSslCertificate certificate = error.certificate();
-    switch (error.error()) {
-    case QSslError::CertificateExpired:
-        return error.errorString() + u" ("_s + certificate.expiryDate().toUTC().toString(Qt::ISODate) + u')';
-    case QSslError::CertificateNotYetValid:
-        return error.errorString() + u" ("_s + certificate.effectiveDate().toUTC().toString(Qt::ISODate) +
-               u')';
-    case QSslError::HostNameMismatch: {
-        const auto names = certificate.subjectAlternativeNames().values();
-        return names.isEmpty() ? error.errorString()
-                               : QString(error.errorString() + u" ("_s + names.join(u", "_s) + u')');
-    }
-    default:
-        return error.errorString();
-    }
-}
-
-FetchError::Code codeFor(QNetworkReply::NetworkError error)
-{
-    using Code = FetchError::Code;
-    switch (error) {
-    case QNetworkReply::HostNotFoundError:
-        return Code::HostNotFound;
-    case QNetworkReply::ConnectionRefusedError:
-        return Code::ConnectionRefused;
-    case QNetworkReply::RemoteHostClosedError:
-        return Code::ConnectionLost;
-    case QNetworkReply::TimeoutError:
-        return Code::Timeout;
-    case QNetworkReply::SslHandshakeFailedError:
-        return Code::Tls;
-    case QNetworkReply::ProxyConnectionRefusedError:
-    case QNetworkReply::ProxyConnectionClosedError:
-    case QNetworkReply::ProxyNotFoundError:
-    case QNetworkReply::ProxyTimeoutError:
-    case QNetworkReply::ProxyAuthenticationRequiredError:
-    case QNetworkReply::UnknownProxyError:
-        return Code::Proxy;
-    case QNetworkReply::ProtocolFailure:
-    case QNetworkReply::ProtocolUnknownError:
-    case QNetworkReply::ProtocolInvalidOperationError:
-        return Code::NoAnswer;
-    default:
-        return Code::Network;
-    }
 }
 
 } // namespace
@@ -224,7 +124,7 @@ void DocumentFetch::fail(FetchError error)
 void DocumentFetch::onMetaData()
 {
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    if (isRedirect(status)) {
+    if (isRedirectStatus(status)) {
         followRedirect();
         return;
     }
@@ -267,9 +167,9 @@ void DocumentFetch::onReplyFinished()
 {
     const int status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
     const QNetworkReply::NetworkError error = m_reply->error();
-    if (codeFor(error) == FetchError::Code::Proxy) {
+    if (isProxyError(*m_reply)) {
         failWithReplyError();
-    } else if (isRedirect(status)) {
+    } else if (isRedirectStatus(status)) {
         followRedirect();
     } else if (status == 304 && !m_request.etag.isEmpty()) {
         succeed(true);
@@ -335,26 +235,16 @@ void DocumentFetch::failWithStatus(int status)
 {
     FetchError error = errorOf(FetchError::Code::HttpStatus);
     error.httpStatus = status;
-    error.retryAfterSeconds = retryAfter(m_reply->rawHeader("Retry-After"));
+    error.retryAfterSeconds =
+        retryAfterSeconds(m_reply->rawHeader("Retry-After"), QDateTime::currentDateTimeUtc());
     error.detail = m_reply->attribute(QNetworkRequest::HttpReasonPhraseAttribute).toString();
     fail(std::move(error));
 }
 
 void DocumentFetch::failWithReplyError()
 {
-    FetchError::Code code = codeFor(m_reply->error());
-    QString detail = m_reply->errorString();
-    if (!m_tlsProblems.isEmpty()) {
-        code = FetchError::Code::Tls;
-        detail = m_tlsProblems.join(u"; "_s);
-    } else if (m_url.scheme() == "https"_L1 && !QSslSocket::supportsSsl()) {
-        code = FetchError::Code::Tls;
-    } else if (code == FetchError::Code::ConnectionLost &&
-               !m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).isValid()) {
-        code = FetchError::Code::NoAnswer; // Qt hangs up on what is not HTTP, and reports only that
-    }
-    FetchError error = errorOf(code, detail);
-    if (code == FetchError::Code::Timeout) {
+    FetchError error = transportError(*m_reply, m_url, m_tlsProblems);
+    if (error.code == FetchError::Code::Timeout) {
         error.timeoutMs = m_request.timeoutMs;
     }
     fail(std::move(error));
