@@ -25,6 +25,8 @@ rangebar_run_packages=(
     rapidjson-dev         # the JSON parser
     libexpected-dev       # tl::expected
     libarchive-dev        # zip and tar archives of documents
+    qtkeychain-qt6-dev    # keeps the token for GitHub in the keychain of the desktop
+    libsecret-1-0         # loaded by QtKeychain, which does not depend on it, to speak with that keychain
     git                   # reads the history in a clone; the project's own files, and the tests of docs/git.md
     libicu-dev            # how wide a character is on a terminal
     ca-certificates       # the roots that https is checked against
@@ -36,6 +38,8 @@ rangebar_test_packages=(
     ccache               # a second run builds only what has changed
     qt6-charts-dev       # the yardstick window of tests/bench; the program itself has no use for it
     libqt6opengl6-dev    # the CMake files of Qt Charts ask for it
+    dbus                 # a session bus of the tests' own
+    gnome-keyring        # a keychain on it
     openssl              # certificates for the tests' own https server
     xvfb                 # an X server for the tests that need a real one
     xauth                # xvfb-run asks for it

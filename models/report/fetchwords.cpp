@@ -108,6 +108,26 @@ QString statusOf(const FetchError& error)
 
 } // namespace
 
+QString FetchWords::connectionTrouble(const FetchError& error)
+{
+    using Code = FetchError::Code;
+    const QString host = hostText(error.url);
+    switch (error.code) {
+    case Code::HostNotFound:
+        return tr("The host %1 was not found.").arg(host);
+    case Code::ConnectionRefused:
+        return tr("%1 refuses the connection.").arg(host);
+    case Code::Tls:
+        return tr("No secure connection to %1: %2.").arg(host, detailText(error.detail));
+    case Code::Proxy:
+        return tr("The proxy did not let the request through: %1.").arg(detailText(error.detail));
+    case Code::NoAnswer:
+        return tr("%1 can be reached, but gives no answer that is HTTP.").arg(host);
+    default:
+        return tr("The file could not be had from %1: %2.").arg(host, detailText(error.detail));
+    }
+}
+
 QString FetchWords::fetchError(const FetchError& error)
 {
     using Code = FetchError::Code;
@@ -131,24 +151,21 @@ QString FetchWords::fetchError(const FetchError& error)
         return joined(what, tr("Try again, or allow more time in the preferences."));
     }
     case Code::HostNotFound:
-        return joined(tr("The host %1 was not found.").arg(host),
+        return joined(connectionTrouble(error),
                       tr("Check the network connection, then the address in the catalogue."));
     case Code::ConnectionRefused:
         return joined(
-            tr("%1 refuses the connection.").arg(host),
+            connectionTrouble(error),
             tr("Check the network connection and the address in the catalogue, or try again later."));
     case Code::ConnectionLost:
         return joined(tr("The connection to %1 was cut before the whole file had arrived.").arg(host),
                       tr("Try again."));
-    case Code::Tls: {
-        const QString what = tr("No secure connection to %1: %2.").arg(host, detailText(error.detail));
-        return joined(what,
+    case Code::Tls:
+        return joined(connectionTrouble(error),
                       tr("Nothing was read from it. Check the clock of this computer, and whether a proxy or "
                          "a login page of the network stands in between."));
-    }
     case Code::Proxy:
-        return joined(tr("The proxy did not let the request through: %1.").arg(detailText(error.detail)),
-                      tr("Check the proxy in the settings of the system."));
+        return joined(connectionTrouble(error), tr("Check the proxy in the settings of the system."));
     case Code::TooLarge:
         return joined(tr("The file that %1 gives is larger than %n MiB, the most that is read.", nullptr,
                          int(maxDocumentBytes / (1024 * 1024)))
@@ -173,12 +190,11 @@ QString FetchWords::fetchError(const FetchError& error)
             tr("Correct the address in the catalogue."));
     case Code::NoAnswer:
         return joined(
-            tr("%1 can be reached, but gives no answer that is HTTP.").arg(host),
+            connectionTrouble(error),
             tr("Try again; if it stays so, check the address in the catalogue, and whether a proxy stands in "
                "between."));
     case Code::Network:
-        return joined(tr("The file could not be had from %1: %2.").arg(host, detailText(error.detail)),
-                      tr("Try again later."));
+        return joined(connectionTrouble(error), tr("Try again later."));
     }
     Q_UNREACHABLE();
     return {};

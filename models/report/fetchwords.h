@@ -19,6 +19,8 @@ class FetchWords
 public:
     /// What happened, and what to do about it where something can be done.
     static QString fetchError(const FetchError& error);
+    /// Only what is wrong with the connection, without what to do about it.
+    static QString connectionTrouble(const FetchError& error);
     /// One line under a crate's name: "measured 2026-09-23", "loading...", "no results published yet",
     /// "offline, copy of 23 Sep 2026", "sample".
     static QString shortState(const CrateState& state, const NumberFormat& format);
