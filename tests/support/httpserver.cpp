@@ -45,6 +45,8 @@ QString certificateName(HttpServer::Tls tls)
     return u"server.pem"_s;
 }
 
+constexpr qint64 largestRequest = 256 * 1024;
+
 HttpRequest parse(const QByteArray& head)
 {
     const QList<QByteArray> lines = head.split('\n');
@@ -237,12 +239,19 @@ void HttpServer::incomingConnection(qintptr handle)
 void HttpServer::read(QTcpSocket* socket)
 {
     while (socket->isOpen()) {
-        // Only GET is spoken here, so a request ends with its head.
-        const qsizetype end = socket->peek(64 * 1024).indexOf("\r\n\r\n");
+        const QByteArray waiting = socket->peek(largestRequest);
+        const qsizetype end = waiting.indexOf("\r\n\r\n");
         if (end < 0) {
             return;
         }
-        auto* exchange = new HttpExchange(socket, parse(socket->read(end + 4)));
+        HttpRequest request = parse(waiting.first(end + 4));
+        const qsizetype length = request.header("Content-Length").toLongLong();
+        if (waiting.size() < end + 4 + length) {
+            return;
+        }
+        socket->skip(end + 4);
+        request.body = socket->read(length);
+        auto* exchange = new HttpExchange(socket, std::move(request));
         const QByteArray target = exchange->request().target;
         m_requests.append(exchange->request());
         if (const Handler handler = m_handlers.value(target, m_any)) {

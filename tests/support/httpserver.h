@@ -24,6 +24,7 @@ struct HttpRequest
     QByteArray method;
     QByteArray target;
     HttpHeaders headers;
+    QByteArray body;
 
     bool has(const QByteArray& name) const;
     QByteArray header(const QByteArray& name) const;
