@@ -91,7 +91,7 @@ ReportPart problemsPart(const LibraryIndex& index)
         part.sentences.append(ReportWords::tr("%n line(s) that tell where documents came from can't be read.",
                                               nullptr, int(index.damagedOrigins())));
     }
-    part.table.header = {ReportWords::tr("File"), ReportWords::tr("Why")};
+    part.table.header = {ReportWords::tr("File"), ReportWords::tr("Why it is not shown")};
     for (const LibraryProblem& problem : index.problems()) {
         part.table.rows.append(
             {{visibleText(problem.name), true}, {FileWords::fileError(problem.error), true}});
