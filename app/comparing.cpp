@@ -18,12 +18,18 @@ namespace rangebar {
 namespace {
 
 // Sources are written into files and read back, so they are the same in every language: a path, an address,
-// an address with the time of the copy that is meant, or a bundled sample.
+// either with the time of the version that is meant, or a bundled sample.
+const QString versionSign = QStringLiteral(" @ ");
 const QString samplePrefix = QStringLiteral("sample:");
 
 bool isAddress(const QString& source)
 {
     return source.startsWith(QLatin1String("https://")) || source.startsWith(QLatin1String("http://"));
+}
+
+QString versionSource(const QString& source, const QDateTime& when)
+{
+    return source + versionSign + when.toString(Qt::ISODate);
 }
 
 /// Inside the folder a path is kept relative, so that both can move together.
@@ -97,8 +103,61 @@ std::optional<ComparisonSide> Comparing::earlierSide(const QString& crate) const
     if (!document) {
         return std::nullopt;
     }
-    return ComparisonSide{*document, QStringLiteral("%1 @ %2").arg(earlier->url.toString(),
-                                                                   earlier->fetchedAt.toString(Qt::ISODate))};
+    return ComparisonSide{*document, versionSource(earlier->url.toString(), earlier->fetchedAt)};
+}
+
+std::optional<ComparisonSide> Comparing::sideBefore(const OpenFile& file) const
+{
+    return file.previous
+               ? std::optional(ComparisonSide{file.previous, versionSource(file.path, file.previousReadAt)})
+               : std::nullopt;
+}
+
+ComparisonSide Comparing::sideNow(const ComparisonSide& side) const
+{
+    const int row = m_program->files()->indexOf(side.source);
+    const DocumentPtr now = row < 0 ? nullptr : m_program->files()->file(row).document;
+    return now && now->bytes != side.document->bytes ? ComparisonSide{now, side.source} : side;
+}
+
+QList<Side> Comparing::changedSides() const
+{
+    QList<Side> changed;
+    if (m_review.isEmpty()) {
+        return changed;
+    }
+    const Comparison& comparison = m_review.comparison();
+    if (sideNow(comparison.base).document != comparison.base.document) {
+        changed += Side::Base;
+    }
+    if (sideNow(comparison.candidate).document != comparison.candidate.document) {
+        changed += Side::Candidate;
+    }
+    return changed;
+}
+
+void Comparing::compareAnew()
+{
+    m_inputNotice.clear();
+    const ComparisonSide base = sideNow(m_review.comparison().base);
+    const ComparisonSide candidate = sideNow(m_review.comparison().candidate);
+    m_review.restore(m_review.saved(), base, candidate);
+}
+
+/// A version of a file that is not on disk any more; the window may still know it.
+tl::expected<ComparisonSide, QString> Comparing::restoreVersion(const SavedSource& saved,
+                                                                const QString& folder) const
+{
+    const QString path = QDir(folder).filePath(saved.source.section(versionSign, 0, -2));
+    const int row = m_program->files()->indexOf(path);
+    if (row >= 0) {
+        const auto before = sideBefore(m_program->files()->file(row));
+        if (before && documentHash(*before->document) == saved.sha256) {
+            return *before;
+        }
+    }
+    return tl::unexpected(tr("%1: this version is not at hand any more.")
+                              .arg(visibleText(QDir::toNativeSeparators(saved.source))));
 }
 
 tl::expected<ComparisonSide, QString> Comparing::restoreSide(const SavedSource& saved,
@@ -110,6 +169,9 @@ tl::expected<ComparisonSide, QString> Comparing::restoreSide(const SavedSource& 
                       : tl::unexpected(tr("The sample is not on show any more."));
     }
     if (!isAddress(saved.source)) {
+        if (saved.source.contains(versionSign) && !QFileInfo::exists(QDir(folder).filePath(saved.source))) {
+            return restoreVersion(saved, folder);
+        }
         return fileSide(QDir(folder).filePath(saved.source));
     }
     // The address may stand for the published document or for the one kept from before: the content tells.

@@ -12,6 +12,7 @@
 namespace rangebar {
 
 class Program;
+struct OpenFile;
 
 /// Gets the two sides of a comparison from wherever they are, and keeps comparisons as files. Every failure
 /// comes back as words for the reader.
@@ -38,6 +39,13 @@ public:
     /// The document that the crate published before, or nothing.
     std::optional<ComparisonSide> earlierSide(const QString& crate) const;
 
+    /// What an open file held before it last changed on disk, or nothing.
+    std::optional<ComparisonSide> sideBefore(const OpenFile& file) const;
+    /// The sides that are open files with another content by now. What is compared stays as it is.
+    QList<Side> changedSides() const;
+    /// Compares the files as they are now, with all that was paired, filtered and accepted.
+    void compareAnew();
+
     /// Restores a saved comparison. Returns words on failure, else an empty string.
     QString open(const QString& path);
     QString save(const QString& path) const;
@@ -47,6 +55,9 @@ public:
     QString suggestedName() const;
 
 private:
+    tl::expected<ComparisonSide, QString> restoreVersion(const SavedSource& saved,
+                                                         const QString& folder) const;
+    ComparisonSide sideNow(const ComparisonSide& side) const;
     tl::expected<ComparisonSide, QString> restoreSide(const SavedSource& saved, const QString& folder) const;
 
     Program* m_program;

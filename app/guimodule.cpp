@@ -40,6 +40,7 @@ int runWindow(int& argc, char** argv, const CommandLine& commandLine)
     QObject::connect(&window, &MainWindow::firstPainted, program.feed(), [&program] {
         // An SVG icon loads two plugins, which the first paint need not wait for.
         QApplication::setWindowIcon(QIcon(QStringLiteral(":/rangebar/icons/rangebar.svg")));
+        program.retry()->listenTo(std::make_unique<NetworkReach>());
         program.feed()->refresh();
     });
     window.show();

@@ -6,12 +6,16 @@
 #include "app/comparing.h"
 #include "app/desktop.h"
 #include "app/export/exporting.h"
+#include "app/offlineline.h"
 #include "app/pagecontent.h"
 #include "app/program.h"
+#include "app/watching.h"
 #include "models/items/cratelistmodel.h"
 #include "models/items/fixedpagesmodel.h"
 #include "models/items/navigationroles.h"
 #include "models/report/comparisonwords.h"
+#include "models/report/feedwords.h"
+#include "models/report/filewords.h"
 #include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "widgets/charts/chartview.h"
@@ -81,6 +85,7 @@ MainWindow::MainWindow(Program* program, Desktop* desktop, QWidget* parent)
     buildPages();
     buildStatusBar();
     connectFeed();
+    connectFiles();
     retranslate();
 
     if (!restoreGeometry(m_program->settings().bytes(Setting::WindowGeometry))) {
@@ -108,6 +113,9 @@ void MainWindow::buildActions()
         return action;
     };
     add("open", QKeySequence::keyBindings(QKeySequence::Open), [this] { chooseFiles(); });
+    add("openFolder", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, [this] { chooseFolder(); });
+    add("compareBefore", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
+        [this] { m_watching->compareWithVersionBefore(); });
     add("compareTwoFiles", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { compareTwoFiles(); });
     add("compareWithFile", {QKeySequence(Qt::CTRL | Qt::Key_D)}, [this] { compareCurrentWithFile(); });
     add("nextFinding", {QKeySequence(Qt::Key_F7)}, [this] { comparePage()->nextFinding(); });
@@ -133,8 +141,12 @@ void MainWindow::buildActions()
     add("quit", {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); })->setMenuRole(QAction::QuitRole);
     add("refresh", {QKeySequence(Qt::Key_F5)}, [this] {
         m_program->files()->reload();
+        m_program->watchedFolders()->reload();
         m_program->feed()->refresh();
     });
+    QAction* workOffline = add("workOffline", {}, [this](bool on) { m_program->setWorkingOffline(on); });
+    workOffline->setCheckable(true);
+    workOffline->setChecked(m_program->feed()->isWorkingOffline());
     add("cancel", {}, [this] { m_program->feed()->cancel(); });
     add("filter", QKeySequence::keyBindings(QKeySequence::Find), [this] {
         if (m_pageKey == compareKey) {
@@ -177,16 +189,17 @@ void MainWindow::buildMenus()
         }
         return menu;
     };
-    QMenu* file = addMenu("fileMenu", {"open", "closeFile", "", "export", "saveImage", "copyImage", "",
-                                       "preferences", "", "quit"});
+    QMenu* file = addMenu("fileMenu", {"open", "openFolder", "closeFile", "", "workOffline", "", "export",
+                                       "saveImage", "copyImage", "", "preferences", "", "quit"});
     m_recentMenu = new QMenu(file);
     m_recentMenu->setObjectName(QStringLiteral("recentMenu"));
     file->insertMenu(m_actions.value(QStringLiteral("closeFile")), m_recentMenu);
     connect(m_program, &Program::recentFilesChanged, this, &MainWindow::fillRecentFiles);
     addMenu("viewMenu", {"refresh", "cancel", "", "overview", "previousPage", "nextPage", "filter", "",
                          "axis", "sideList"});
-    QMenu* compare = addMenu("compareMenu", {"compareTwoFiles", "compareWithFile", "", "swapSides",
-                                             "previousFinding", "nextFinding", "", "saveComparison"});
+    QMenu* compare =
+        addMenu("compareMenu", {"compareTwoFiles", "compareWithFile", "compareBefore", "", "swapSides",
+                                "previousFinding", "nextFinding", "", "saveComparison"});
     m_compareWithMenu = new QMenu(compare);
     m_compareWithMenu->setObjectName(QStringLiteral("compareWithMenu"));
     compare->insertMenu(compare->actions().at(2), m_compareWithMenu);
@@ -215,12 +228,13 @@ void MainWindow::buildPages()
     auto* right = new QWidget(m_splitter);
     m_notice = new Notice(Notice::Kind::Warning, right);
     m_notice->setObjectName(QStringLiteral("windowNotice"));
-    m_notice->setText(m_program->catalogueProblem());
-    m_notice->setVisible(!m_program->catalogueProblem().isEmpty());
+    updateNotice();
     m_stack = new QStackedWidget(right);
     m_cratePage = new CratePage(m_stack);
     m_cratePage->setObjectName(QStringLiteral("cratePage"));
     m_comparing = new Comparing(m_program, this);
+    m_watching = new Watching(m_program, m_comparing, right);
+    connect(m_watching, &Watching::compared, this, &MainWindow::showComparison);
     m_exporting = new Exporting(m_program, m_desktop, this);
     connect(m_exporting, &Exporting::succeeded, this,
             [this](const QString& text) { m_status->setText(text); });
@@ -230,6 +244,10 @@ void MainWindow::buildPages()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_notice);
     layout->addWidget(m_stack, 1);
+    layout->addWidget(m_watching->notice());
+    auto* offline = new OfflineLine(m_program->feed(), right);
+    offline->setObjectName(QStringLiteral("offlineLine"));
+    layout->addWidget(offline);
 
     m_splitter->addWidget(m_sideList);
     m_splitter->addWidget(right);
@@ -346,13 +364,38 @@ void MainWindow::connectFeed()
         m_progress->hide();
         m_cancel->hide();
         showOutcome();
+        updateNotice();
         updateActions();
     });
+    connect(feed, &CrateFeed::retried, this, [this](int answered) {
+        if (answered > 0) {
+            showOutcome();
+            updateNotice();
+            updateActions();
+        }
+    });
+    connect(feed, &CrateFeed::workingOfflineChanged, this, &MainWindow::showOutcome);
+}
+
+void MainWindow::connectFiles()
+{
     connect(m_program->files(), &OpenFiles::dataChanged, this, [this] {
         if (m_pageKey.startsWith(filePrefix)) {
             refreshCurrentPage();
         }
+        updateActions();
     });
+    connect(m_program->watchedFolders(), &WatchedFolders::appeared, this, [this](const QString& path) {
+        m_status->setText(tr("New in the folder: %1").arg(visibleText(QFileInfo(path).fileName())));
+    });
+}
+
+void MainWindow::updateNotice()
+{
+    QStringList texts{m_program->catalogueProblem(), FeedWords::unkept(*m_program->feed())};
+    texts.removeAll(QString());
+    m_notice->setText(texts.join(QLatin1Char('\n')));
+    m_notice->setVisible(!texts.isEmpty());
 }
 
 void MainWindow::showOutcome()
@@ -404,6 +447,13 @@ void MainWindow::showPage(const QString& key)
 
 void MainWindow::refreshCurrentPage()
 {
+    if (m_pageKey.startsWith(filePrefix)) {
+        m_watching->showFile(m_pageKey.mid(filePrefix.size()));
+    } else if (m_pageKey == compareKey) {
+        m_watching->showComparison();
+    } else {
+        m_watching->showNothing();
+    }
     if (m_pageKey == overviewKey) {
         m_stack->setCurrentWidget(overviewPage());
     } else if (m_pageKey == helpKey) {
@@ -465,12 +515,38 @@ void MainWindow::chooseFiles()
     }
 }
 
+void MainWindow::chooseFolder()
+{
+    const QString path =
+        m_desktop->askForFolder(this, tr("Open folder"), m_program->settings().text(Setting::OpenFolder));
+    if (!path.isEmpty()) {
+        m_program->settings().set(Setting::OpenFolder, path);
+        openFolder(path);
+    }
+}
+
+void MainWindow::openFolder(const QString& path)
+{
+    const WatchedFolders::Result result = m_program->watchedFolders()->open(path);
+    const QString words = FileWords::folder(result);
+    if (result.documents.isEmpty()) {
+        showProblem(tr("Open folder"), words);
+        return;
+    }
+    m_status->setText(words);
+    showPage(filePrefix + result.documents.first());
+}
+
 void MainWindow::openFiles(const QStringList& paths)
 {
     int row = -1;
     for (const QString& path : paths) {
         if (path.endsWith(QLatin1String(".rangebar"), Qt::CaseInsensitive)) {
             openComparison(path);
+            continue;
+        }
+        if (QFileInfo(path).isDir()) {
+            openFolder(path);
             continue;
         }
         row = m_program->files()->open(path);
@@ -687,7 +763,7 @@ void MainWindow::choosePreferences()
         return;
     }
     const QString problem = m_program->apply(dialog.preferences());
-    m_notice->setVisible(!m_program->catalogueProblem().isEmpty());
+    updateNotice();
     if (!problem.isEmpty()) {
         showProblem(tr("Preferences"), problem);
     }
@@ -791,6 +867,7 @@ void MainWindow::updateActions()
     const bool comparing = m_pageKey == compareKey;
     m_actions[QStringLiteral("compareWithFile")]->setEnabled(hasDocument);
     m_compareWithMenu->setEnabled(hasDocument);
+    m_actions[QStringLiteral("compareBefore")]->setEnabled(m_watching->hasVersionBefore());
     for (const char* id : {"swapSides", "nextFinding", "previousFinding", "saveComparison"}) {
         m_actions[QLatin1String(id)]->setEnabled(comparing);
     }
@@ -822,6 +899,9 @@ void MainWindow::retranslate()
     m_menus[QStringLiteral("helpMenu")]->setTitle(tr("&Help"));
     m_recentMenu->setTitle(tr("Open &recent"));
     setText("open", tr("&Open..."));
+    setText("openFolder", tr("Open fo&lder..."));
+    setText("workOffline", tr("&Work offline"));
+    setText("compareBefore", tr("This file with its version &before"));
     setText("closeFile", tr("&Close file"));
     setText("export", tr("&Export..."));
     setText("saveImage", tr("&Save image..."));

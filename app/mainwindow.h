@@ -35,6 +35,7 @@ class Notice;
 class OverviewPage;
 class Program;
 class SectionedPage;
+class Watching;
 
 /// The frame around the pages: the side list, the menus, the status bar, drag and drop.
 class MainWindow : public QMainWindow
@@ -49,8 +50,11 @@ public:
     /// "overview", "help", "crate:ruststream-nats" or "file:/path". An unknown one shows the overview.
     void showPage(const QString& key);
     QString currentPage() const { return m_pageKey; }
-    /// Opens the documents and shows the last one; a saved comparison is restored.
+    /// Opens the documents and shows the last one; a saved comparison is restored, and a folder opened as by
+    /// openFolder().
     void openFiles(const QStringList& paths);
+    /// Opens all documents directly in the folder, and those that come later.
+    void openFolder(const QString& path);
     /// Compares two files, the first as the base.
     void compareFiles(const QString& base, const QString& candidate);
 
@@ -101,6 +105,9 @@ private:
     void retryCurrent();
     void closeCurrentFile();
     void chooseFiles();
+    void chooseFolder();
+    void connectFiles();
+    void updateNotice();
     void choosePreferences();
     void showAbout();
     std::optional<ExportSubject> currentSubject() const;
@@ -125,6 +132,7 @@ private:
     Notice* m_notice;
     CratePage* m_cratePage;
     Comparing* m_comparing;
+    Watching* m_watching;
     Exporting* m_exporting;
     // Made when they are first looked at; through the functions of their names.
     OverviewPage* m_overviewPage = nullptr;

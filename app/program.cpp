@@ -49,6 +49,8 @@ Program::Program(const Folders& folders, QNetworkAccessManager* network, QObject
     , m_settings(folders.settingsFile())
     , m_cache(folders.documents())
     , m_feed(network, &m_cache, feedOptions())
+    , m_retry(&m_feed)
+    , m_watchedFolders(&m_files)
 {
 }
 
@@ -61,6 +63,7 @@ void Program::load(const QString& language)
     chosen.theme = themeFrom(m_settings.text(Setting::Theme));
     applyLook(chosen);
     m_feed.setTimeout(m_settings.number(Setting::TimeoutSeconds, 1, 600) * 1000);
+    m_feed.setWorkingOffline(m_settings.flag(Setting::WorkOffline));
 
     const UserCatalogue own = UserCatalogue::load(m_folders);
     m_catalogueProblem = own.problem;
@@ -71,6 +74,15 @@ void Program::applyLook(const Preferences& preferences)
 {
     m_language.apply(preferences.language);
     m_colours.apply(preferences.theme);
+}
+
+void Program::setWorkingOffline(bool offline)
+{
+    m_settings.set(Setting::WorkOffline, offline);
+    m_feed.setWorkingOffline(offline);
+    if (!offline) {
+        m_feed.refresh();
+    }
 }
 
 Preferences Program::preferences() const

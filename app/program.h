@@ -8,7 +8,9 @@
 #include "app/settings.h"
 #include "models/library/documentcache.h"
 #include "models/sources/cratefeed.h"
+#include "models/sources/offlineretry.h"
 #include "models/sources/openfiles.h"
+#include "models/sources/watchedfolders.h"
 #include "widgets/pages/preferencesdialog.h"
 
 #include <QObject>
@@ -30,7 +32,9 @@ public:
 
     Settings& settings() { return m_settings; }
     CrateFeed* feed() { return &m_feed; }
+    OfflineRetry* retry() { return &m_retry; }
     OpenFiles* files() { return &m_files; }
+    WatchedFolders* watchedFolders() { return &m_watchedFolders; }
     Language& language() { return m_language; }
 
     /// Reads preferences and catalogue, and shows the kept copies. `language` overrides the reader's choice
@@ -38,6 +42,9 @@ public:
     void load(const QString& language = {});
     /// What went wrong while reading the reader's own catalogue, in words; empty where nothing did.
     QString catalogueProblem() const { return m_catalogueProblem; }
+
+    /// Remembered. Switched off, everything is asked for.
+    void setWorkingOffline(bool offline);
 
     Preferences preferences() const;
     /// Returns what could not be kept, in words, or an empty string.
@@ -61,7 +68,9 @@ private:
     Settings m_settings;
     DocumentCache m_cache;
     CrateFeed m_feed;
+    OfflineRetry m_retry;
     OpenFiles m_files;
+    WatchedFolders m_watchedFolders;
     Language m_language;
     ColourScheme m_colours;
     QString m_catalogueProblem;

@@ -19,10 +19,11 @@ struct Row
 
 const Row& rowOf(Setting setting)
 {
-    static const std::array<Row, 26> rows{{
+    static const std::array<Row, 27> rows{{
         {Setting::Language, "language", QString()},
         {Setting::Theme, "theme", QStringLiteral("system")},
         {Setting::TimeoutSeconds, "network/timeoutSeconds", 8},
+        {Setting::WorkOffline, "network/workOffline", false},
         {Setting::AxisPerScenario, "charts/axisPerScenario", false},
         {Setting::WindowGeometry, "window/geometry", QByteArray()},
         {Setting::SplitterState, "window/splitter", QByteArray()},

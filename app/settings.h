@@ -12,6 +12,7 @@ enum class Setting
     Language,       ///< QString: "en", "ru", "zh_CN", empty for the system's
     Theme,          ///< QString: "system", "light", "dark"
     TimeoutSeconds, ///< int, 1 to 600
+    WorkOffline,
     AxisPerScenario,
     WindowGeometry,
     SplitterState,

@@ -7,6 +7,21 @@
 #include <utility>
 
 namespace rangebar {
+namespace {
+
+QString nearestFolder(QString path)
+{
+    while (!QFileInfo(path).isDir()) {
+        const QString above = QFileInfo(path).path();
+        if (above == path) {
+            break;
+        }
+        path = above;
+    }
+    return path;
+}
+
+} // namespace
 
 FileWatch::FileWatch(QObject* parent) : QObject(parent)
 {
@@ -35,7 +50,9 @@ void FileWatch::watch(const QString& path)
     const State state = stateOf(path);
     m_known.insert(path, state);
     m_seen.insert(path, state);
-    watchAgain();
+    if (watchPlaces(placesOf(path))) {
+        m_rest.start();
+    }
 }
 
 void FileWatch::unwatch(const QString& path)
@@ -50,29 +67,51 @@ void FileWatch::unwatch(const QString& path)
     if (!all.isEmpty()) {
         m_watcher.removePaths(all);
     }
-    watchAgain();
+    if (watchAgain()) {
+        m_rest.start();
+    }
 }
 
-/// A file that was replaced has taken its watch along; the folder it is in tells of the new one.
-void FileWatch::watchAgain()
+/// What has to be watched to hear of a path. A file that was replaced has taken its watch along; the folder
+/// it is in tells of the new one. Where that is gone too, the nearest folder above it tells when it comes
+/// back.
+QStringList FileWatch::placesOf(const QString& path)
 {
-    QSet<QString> wanted;
-    for (auto path = m_known.keyBegin(); path != m_known.keyEnd(); ++path) {
-        const QFileInfo info(*path);
-        if (info.exists()) {
-            wanted.insert(*path);
-        }
-        if (!info.isDir() && QFileInfo(info.path()).isDir()) {
-            wanted.insert(info.path());
-        }
+    const QFileInfo info(path);
+    QStringList places;
+    if (info.exists()) {
+        places += path;
     }
+    if (!info.isDir()) {
+        places += nearestFolder(info.path());
+    }
+    return places;
+}
+
+/// True where something new is watched, which may have changed between the last look at it and now.
+bool FileWatch::watchPlaces(const QStringList& places)
+{
     const QStringList files = m_watcher.files();
     const QStringList folders = m_watcher.directories();
-    wanted.subtract(QSet<QString>(files.cbegin(), files.cend()));
-    wanted.subtract(QSet<QString>(folders.cbegin(), folders.cend()));
-    if (!wanted.isEmpty()) {
-        m_watcher.addPaths(QStringList(wanted.cbegin(), wanted.cend()));
+    QSet<QString> wanted(places.cbegin(), places.cend());
+    if (places.size() > 2) {
+        wanted.subtract(QSet<QString>(files.cbegin(), files.cend()));
+        wanted.subtract(QSet<QString>(folders.cbegin(), folders.cend()));
+    } else {
+        wanted.removeIf(
+            [&](const QString& place) { return files.contains(place) || folders.contains(place); });
     }
+    return !wanted.isEmpty() &&
+           m_watcher.addPaths(QStringList(wanted.cbegin(), wanted.cend())).size() < wanted.size();
+}
+
+bool FileWatch::watchAgain()
+{
+    QStringList places;
+    for (auto path = m_known.keyBegin(); path != m_known.keyEnd(); ++path) {
+        places += placesOf(*path);
+    }
+    return watchPlaces(places);
 }
 
 void FileWatch::onEvent()
@@ -94,8 +133,7 @@ void FileWatch::look()
             (now.exists ? other : gone).append(known.key());
         }
     }
-    watchAgain();
-    if (isMoving) {
+    if (watchAgain() || isMoving) {
         m_rest.start();
     }
     for (const QString& path : std::as_const(other)) {

@@ -48,10 +48,12 @@ private:
         bool operator==(const State&) const = default;
     };
     static State stateOf(const QString& path);
+    static QStringList placesOf(const QString& path);
 
     void onEvent();
     void look();
-    void watchAgain();
+    bool watchPlaces(const QStringList& places);
+    bool watchAgain();
 
     QFileSystemWatcher m_watcher;
     QTimer m_rest;

@@ -266,6 +266,12 @@ QString ComparisonWords::changedInput(Side side)
                : tr("The candidate is not the document that was saved: its content has changed.");
 }
 
+QString ComparisonWords::changedOnDisk(Side side)
+{
+    return side == Side::Base ? tr("The file of the base has changed since it was compared.")
+                              : tr("The file of the candidate has changed since it was compared.");
+}
+
 QString ComparisonWords::sideLine(const ComparisonSide& side) const
 {
     const BenchmarkDocument& document = *side.document;

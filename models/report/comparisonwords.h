@@ -31,6 +31,7 @@ public:
     static QString refusal(NotComparedReason reason);
     static QString savedError(const SavedComparisonError& error);
     static QString changedInput(Side side);
+    static QString changedOnDisk(Side side); ///< since the two were compared
 
     /// Crate and versions, core, measured date, machine and source of a side, in one line.
     QString sideLine(const ComparisonSide& side) const;

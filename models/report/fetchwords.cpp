@@ -106,6 +106,13 @@ QString statusOf(const FetchError& error)
     return u"HTTP "_s + QString::number(error.httpStatus);
 }
 
+/// Something is published, but it is nothing that can be shown.
+bool isUnreadable(const CrateState& state)
+{
+    using Code = FetchError::Code;
+    return state.error && (state.error->code == Code::Document || state.error->code == Code::TooLarge);
+}
+
 } // namespace
 
 QString FetchWords::connectionTrouble(const FetchError& error)
@@ -221,7 +228,11 @@ QString FetchWords::shortState(const CrateState& state, const NumberFormat& form
                           : tr("measured on an unknown date");
     }
     case Phase::NotPublished:
-        return Words::noResultsYet();
+        if (copyDate.isEmpty()) {
+            return Words::noResultsYet();
+        }
+        return isUnreadable(state) ? tr("unreadable, copy of %1").arg(copyDate)
+                                   : tr("not published, copy of %1").arg(copyDate);
     case Phase::Offline: {
         const bool refused = state.error && state.error->code == FetchError::Code::HttpStatus;
         if (copyDate.isEmpty()) {
@@ -269,9 +280,15 @@ QString FetchWords::longState(const CrateState& state, const NumberFormat& forma
     case Phase::Shown:
         return unkept;
     case Phase::NotPublished:
-        return joined(tr("There are no results published yet."), why);
+        if (onShow.isEmpty()) {
+            return joined(tr("There are no results published yet."), why);
+        }
+        return Joining::sentences({isUnreadable(state) ? tr("What is published now can't be shown.")
+                                                       : tr("No results are published there now."),
+                                   onShow, why});
     case Phase::Offline:
-        return joined(onShow.isEmpty() ? tr("There is no copy on this computer.") : onShow, why);
+        return joined(onShow.isEmpty() ? tr("There is no copy on this computer.") : onShow,
+                      state.error ? why : tr("You work offline: what is published now was not asked for."));
     case Phase::Cancelled:
         return joined(joined(tr("Loading was cancelled."), onShow),
                       tr("Refresh to see what is published now."));

@@ -2,10 +2,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/report/filewords.h"
 
+#include "models/report/joining.h"
+#include "models/report/numberformat.h"
 #include "models/report/visibletext.h"
 #include "models/report/words.h"
 
+#include <QDir>
+
+#include <algorithm>
+
 namespace rangebar {
+namespace {
+
+constexpr qsizetype mostNames = 5;
+
+/// The minute; with the day, unless it is today.
+QString momentOf(const QDateTime& when, const QDateTime& now, const NumberFormat& format)
+{
+    const QDateTime local = when.toLocalTime();
+    return local.date() == now.toLocalTime().date()
+               ? format.locale().toString(local.time(), QStringLiteral("HH:mm"))
+               : format.dateTime(when);
+}
+
+} // namespace
 
 QString FileWords::fileError(const FileError& error)
 {
@@ -20,6 +40,47 @@ QString FileWords::fileError(const FileError& error)
         return Words::readError(error.document);
     }
     Q_UNREACHABLE();
+}
+
+QString FileWords::reloaded(const QDateTime& readAt, const QDateTime& now, const NumberFormat& format)
+{
+    return tr("Reloaded at %1.").arg(momentOf(readAt, now, format));
+}
+
+QString FileWords::stillShown(const FileError& error, const QDateTime& readAt, const QDateTime& now,
+                              const NumberFormat& format)
+{
+    return Joining::sentences(
+        {fileError(error),
+         tr("On show is what was read at %1; the file is watched.").arg(momentOf(readAt, now, format))});
+}
+
+QString FileWords::folder(const WatchedFolders::Result& result)
+{
+    const QString path = visibleText(QDir::toNativeSeparators(result.folder));
+    if (!result.isFolder) {
+        return tr("%1 is no folder that can be read.").arg(path);
+    }
+    QStringList sentences{
+        result.documents.isEmpty()
+            ? tr("There is no results document directly in %1; one that comes is opened.").arg(path)
+            : tr("%n document(s) open from %1; the folder is watched.", nullptr, int(result.documents.size()))
+                  .arg(path)};
+    if (!result.others.isEmpty()) {
+        QStringList names;
+        for (const QString& name : result.others.first(std::min(mostNames, result.others.size()))) {
+            names += visibleText(name);
+        }
+        if (result.others.size() > mostNames) {
+            names += tr("%n more", nullptr, int(result.others.size() - mostNames));
+        }
+        sentences += tr("No results documents: %1.").arg(Joining::list(names));
+    }
+    if (result.notLookedAt > 0) {
+        sentences += tr("%n more file(s) were not looked at; the library is for so many.", nullptr,
+                        int(result.notLookedAt));
+    }
+    return Joining::sentences(sentences);
 }
 
 } // namespace rangebar

@@ -42,6 +42,7 @@ struct CrateFeed::Private
             Running
         };
         Stage stage = Stage::Idle;
+        bool isQuiet = false;           ///< part of a retry
         DocumentFetch* fetch = nullptr; ///< a child of the feed while Running
         NetworkLanes::Place place;
         std::optional<KeptCopy> kept; ///< what the request's If-None-Match is about
@@ -59,6 +60,7 @@ struct CrateFeed::Private
     std::optional<KeptCopy> loadKept(int index);
     void showKept(int index, const std::optional<KeptCopy>& kept);
     void hideDocument(int index);
+    void rest(int index);
 
     void enqueue(int index);
     void startWaiting();
@@ -67,10 +69,13 @@ struct CrateFeed::Private
     void stopFetch(int index);
     void stopJob(int index);
     void endJob(int index);
+    void endRetry(int index);
+    void endOffline();
 
     void onProgress(int index, qint64 bytes);
     void onFinished(int index, const DocumentFetch::Result& result);
     void onFailed(int index, FetchError error);
+    void showFailure(int index, CrateState::Phase phase, FetchError error);
     void showNotModified(int index);
     void showDownloaded(int index, const DocumentFetch::Result& result,
                         const tl::expected<DocumentPtr, ReadError>& document);
@@ -90,6 +95,9 @@ struct CrateFeed::Private
     Catalogue catalogue;
     std::vector<CrateState> states;
     std::vector<Job> jobs;
+    bool workingOffline = false;
+    int retriesLeft = 0; ///< requests of the retry under way
+    int answered = 0;    ///< of those that have ended
     bool refreshing = false;
     int done = 0;
     int total = 0;
@@ -132,6 +140,14 @@ void CrateFeed::Private::hideDocument(int index)
     state.document.reset();
     state.origin = DocumentOrigin::None;
     state.fetchedAt = {};
+}
+
+/// The state of a crate that nobody is to be asked for.
+void CrateFeed::Private::rest(int index)
+{
+    CrateState& state = stateOf(index);
+    state.phase = CrateState::Phase::Offline;
+    state.error.reset();
 }
 
 void CrateFeed::Private::enqueue(int index)
@@ -199,11 +215,46 @@ void CrateFeed::Private::stopJob(int index)
 {
     stopFetch(index);
     lanes.giveBack(jobOf(index).place);
+    retriesLeft -= jobOf(index).isQuiet ? 1 : 0;
     jobOf(index) = {};
+}
+
+/// A refresh that asks nobody.
+void CrateFeed::Private::endOffline()
+{
+    const auto thisRun = run;
+    updateSamples(true);
+    if (run == thisRun) {
+        Q_EMIT q->refreshFinished(Outcome::Finished);
+    }
+}
+
+void CrateFeed::Private::endRetry(int index)
+{
+    stopJob(index);
+    answered += stateOf(index).isOffline() ? 0 : 1;
+    const auto thisRun = run;
+    if (!refreshing) {
+        updateSamples(retriesLeft == 0);
+    }
+    if (run == thisRun) {
+        announceState(index);
+    }
+    if (run != thisRun) {
+        return;
+    }
+    startWaiting();
+    if (retriesLeft == 0) {
+        Q_EMIT q->retried(std::exchange(answered, 0));
+    }
 }
 
 void CrateFeed::Private::endJob(int index)
 {
+    if (jobOf(index).isQuiet) {
+        endRetry(index);
+        return;
+    }
     stopJob(index);
     ++done;
     const auto thisRun = run;
@@ -217,16 +268,18 @@ void CrateFeed::Private::endJob(int index)
     if (run != thisRun) {
         return;
     }
+    startWaiting();
     if (done == total) {
         refreshing = false;
         Q_EMIT q->refreshFinished(Outcome::Finished);
-    } else {
-        startWaiting();
     }
 }
 
 void CrateFeed::Private::onProgress(int index, qint64 bytes)
 {
+    if (jobOf(index).isQuiet) {
+        return;
+    }
     stateOf(index).bytesReceived = bytes;
     const auto thisRun = run;
     announceState(index);
@@ -259,6 +312,7 @@ void CrateFeed::Private::showNotModified(int index)
     showKept(index, jobOf(index).kept);
     CrateState& state = stateOf(index);
     state.phase = CrateState::Phase::Shown;
+    state.error.reset();
     state.fetchedAt = options.now();
     state.keepError = cache->confirm(catalogue.documentUrl(state.entry), state.fetchedAt);
 }
@@ -280,31 +334,31 @@ void CrateFeed::Private::showDownloaded(int index, const DocumentFetch::Result& 
         error.code = FetchError::Code::Document;
         error.url = url;
         error.document = document.error();
-        state.phase = CrateState::Phase::NotPublished;
-        state.error = std::move(error);
-        hideDocument(index);
+        showFailure(index, CrateState::Phase::NotPublished, std::move(error));
         return;
     }
     state.phase = CrateState::Phase::Shown;
+    state.error.reset();
     state.document = *document;
     state.origin = DocumentOrigin::Network;
     state.fetchedAt = options.now();
     state.keepError = cache->store({url, result.bytes, result.etag, state.fetchedAt});
 }
 
-void CrateFeed::Private::onFailed(int index, FetchError error)
+void CrateFeed::Private::showFailure(int index, CrateState::Phase phase, FetchError error)
 {
     CrateState& state = stateOf(index);
-    if (error.isTemporary()) {
-        state.phase = CrateState::Phase::Offline;
-        if (!state.document || state.origin == DocumentOrigin::Sample) {
-            showKept(index, jobOf(index).kept);
-        }
-    } else {
-        state.phase = CrateState::Phase::NotPublished;
-        hideDocument(index);
+    if (!state.document || state.origin == DocumentOrigin::Sample) {
+        showKept(index, jobOf(index).kept);
     }
+    state.phase = phase;
     state.error = std::move(error);
+}
+
+void CrateFeed::Private::onFailed(int index, FetchError error)
+{
+    const auto phase = error.isTemporary() ? CrateState::Phase::Offline : CrateState::Phase::NotPublished;
+    showFailure(index, phase, std::move(error));
     endJob(index);
 }
 
@@ -394,6 +448,9 @@ void CrateFeed::setCatalogue(const Catalogue& catalogue)
     for (int index = 0; index < d->size(); ++index) {
         d->stateOf(index).entry = catalogue.entries.at(index);
         d->showKept(index, d->loadKept(index));
+        if (d->workingOffline) {
+            d->rest(index);
+        }
     }
     Q_EMIT catalogueChanged();
 }
@@ -434,6 +491,10 @@ bool CrateFeed::isRefreshing() const
 void CrateFeed::refresh()
 {
     const auto thisRun = ++d->run;
+    if (d->workingOffline) {
+        d->endOffline();
+        return;
+    }
     d->refreshing = true;
     d->done = 0;
     d->total = d->size();
@@ -460,6 +521,10 @@ void CrateFeed::refreshOne(int index)
     if (index < 0 || index >= d->size()) {
         return;
     }
+    if (d->workingOffline) {
+        d->endOffline();
+        return;
+    }
     if (!d->refreshing) {
         ++d->run;
         d->refreshing = true;
@@ -468,7 +533,7 @@ void CrateFeed::refreshOne(int index)
         d->bytesBefore = 0;
     }
     const auto thisRun = d->run;
-    if (d->jobOf(index).stage == Private::Job::Stage::Idle) {
+    if (d->jobOf(index).stage == Private::Job::Stage::Idle || d->jobOf(index).isQuiet) {
         ++d->total;
     }
     d->stopJob(index);
@@ -492,7 +557,11 @@ void CrateFeed::cancel()
         if (d->jobOf(index).stage == Private::Job::Stage::Idle) {
             continue;
         }
+        const bool isQuiet = d->jobOf(index).isQuiet;
         d->stopJob(index);
+        if (isQuiet) {
+            continue;
+        }
         CrateState& state = d->stateOf(index);
         state.phase = CrateState::Phase::Cancelled;
         if (!state.document) {
@@ -509,6 +578,61 @@ void CrateFeed::cancel()
     if (d->run == thisRun) {
         Q_EMIT refreshFinished(Outcome::Cancelled);
     }
+}
+
+void CrateFeed::retryOffline()
+{
+    if (d->refreshing || isRetrying() || d->workingOffline) {
+        return;
+    }
+    d->answered = 0;
+    for (int index = 0; index < d->size(); ++index) {
+        if (d->stateOf(index).isOffline()) {
+            d->jobOf(index).stage = Private::Job::Stage::Waiting;
+            d->jobOf(index).isQuiet = true;
+            ++d->retriesLeft;
+        }
+    }
+    d->startWaiting();
+}
+
+bool CrateFeed::isRetrying() const
+{
+    return d->retriesLeft > 0;
+}
+
+void CrateFeed::setWorkingOffline(bool offline)
+{
+    if (std::exchange(d->workingOffline, offline) == offline) {
+        return;
+    }
+    if (!offline) {
+        Q_EMIT workingOfflineChanged(false);
+        return;
+    }
+    const auto thisRun = ++d->run;
+    const bool wasRefreshing = std::exchange(d->refreshing, false);
+    for (int index = 0; index < d->size(); ++index) {
+        d->stopJob(index);
+        if (!d->stateOf(index).document) {
+            d->showKept(index, d->loadKept(index));
+        }
+        d->rest(index);
+    }
+    for (int index = 0; index < d->size() && d->run == thisRun; ++index) {
+        d->announceState(index);
+    }
+    if (d->run == thisRun && wasRefreshing) {
+        Q_EMIT refreshFinished(Outcome::Cancelled);
+    }
+    if (d->run == thisRun) {
+        Q_EMIT workingOfflineChanged(true);
+    }
+}
+
+bool CrateFeed::isWorkingOffline() const
+{
+    return d->workingOffline;
 }
 
 } // namespace rangebar

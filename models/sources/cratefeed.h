@@ -36,10 +36,11 @@ struct CrateState
         Loading, ///< a request is under way, or refresh() is still to be called; an earlier document may be
                  ///< on show
         Shown,   ///< the document is what is published now
-        NotPublished, ///< the source answered, but with no acceptable document: `error`
-        Offline,   ///< no answer, or a refusal that may pass (403, 429, 5xx...): `error`; an earlier copy, if
-                   ///< any
-        Cancelled, ///< the reader cancelled; the document is an earlier copy, if any
+        NotPublished, ///< the source answered, but with no acceptable document: `error`; an earlier copy, if
+                      ///< any
+        Offline,      ///< no answer, or a refusal that may pass (403, 429, 5xx...): `error`, which is absent
+                      ///< where the reader works offline and nobody was asked; an earlier copy, if any
+        Cancelled,    ///< the reader cancelled; the document is an earlier copy, if any
     };
 
     CatalogueEntry entry;
@@ -52,12 +53,14 @@ struct CrateState
     qint64 bytesReceived = 0; ///< of the request under way
     /// The system's own words where the document could not be kept on disk; it is on show all the same.
     QString keepError;
+
+    /// True where nothing but the network is missing: nobody answered, or the reader works offline.
+    bool isOffline() const { return phase == Phase::Offline && (!error || error->isOffline()); }
 };
 
 /// The crates of the catalogue and their documents: shows the kept copies at once, then asks the network side
-/// by side. Lives in the GUI thread; does not block. With NotPublished an earlier kept document is no longer
-/// shown (a broken publish is visible), but it stays in the cache, and is back on show where a later request
-/// finds the source offline.
+/// by side. Lives in the GUI thread; does not block. A document that was had once stays on show whatever a
+/// later request meets; phase and error say that it is not what is published now.
 ///
 /// Samples: only where no crate has a document and nothing answered for any of them. The first real document
 /// takes all samples off again.
@@ -102,12 +105,23 @@ public:
     const CrateState& state(int index) const;
     int indexOf(const QString& crate) const; ///< -1 where unknown
 
-    bool isRefreshing() const;
+    bool isRefreshing() const; ///< a retry is no refresh
     /// Asks for every crate again. While a refresh is under way it starts anew, and ends once.
     void refresh();
     /// Asks for one crate, as a refresh of its own or as part of the one under way.
     void refreshOne(int index);
     void cancel();
+
+    /// Asks once more for the crates that nobody answered for, quietly: what is on show stays as it is until
+    /// there is something new to say, and only retried() tells of the end. Does nothing while a refresh or a
+    /// retry is under way.
+    void retryOffline();
+    bool isRetrying() const;
+
+    /// While the reader works offline there is no request at all: what is under way ends, every crate is
+    /// Offline with its copy, and a refresh ends at once. Switched off, it stays so until the next refresh.
+    void setWorkingOffline(bool offline);
+    bool isWorkingOffline() const;
 
 Q_SIGNALS:
     void catalogueChanged();
@@ -115,6 +129,9 @@ Q_SIGNALS:
     /// `done` of `total` requests have ended; `bytes` arrived so far in this refresh.
     void progressChanged(int done, int total, qint64 bytes);
     void refreshFinished(rangebar::CrateFeed::Outcome outcome);
+    /// A retry has ended; somebody answered for that many crates.
+    void retried(int answered);
+    void workingOfflineChanged(bool offline);
 
 private:
     struct Private;

@@ -3,6 +3,7 @@
 #include "models/sources/openfiles.h"
 
 #include "models/items/navigationroles.h"
+#include "models/library/watcheddocument.h"
 #include "models/report/filewords.h"
 #include "models/report/visibletext.h"
 #include "models/report/words.h"
@@ -11,70 +12,105 @@
 #include <QFileInfo>
 
 #include <algorithm>
+#include <utility>
 
 namespace rangebar {
 namespace {
 
-OpenFile read(const QString& path)
+QString absolutePath(const QString& path)
 {
-    OpenFile file;
-    file.path = path;
-    if (auto document = readDocumentFile(path)) {
-        file.document = *document;
-    } else {
-        file.error = document.error();
-    }
-    return file;
+    return QDir::cleanPath(QFileInfo(path).absoluteFilePath());
 }
 
 } // namespace
 
-OpenFiles::OpenFiles(QObject* parent) : QAbstractListModel(parent) {}
+OpenFiles::OpenFiles(QObject* parent, Clock now) : QAbstractListModel(parent), m_now(std::move(now)) {}
+
+OpenFiles::~OpenFiles() = default;
 
 int OpenFiles::indexOf(const QString& path) const
 {
-    const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
-    const auto found = std::ranges::find(m_files, absolute, &OpenFile::path);
-    return found == m_files.cend() ? -1 : static_cast<int>(found - m_files.cbegin());
+    const QString absolute = absolutePath(path);
+    const auto found =
+        std::ranges::find_if(m_entries, [&](const Entry& entry) { return entry.file.path == absolute; });
+    return found == m_entries.cend() ? -1 : static_cast<int>(found - m_entries.cbegin());
 }
 
 int OpenFiles::open(const QString& path)
 {
-    const QString absolute = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
-    int row = indexOf(absolute);
+    const int row = indexOf(path);
+    if (row < 0) {
+        return add(std::make_unique<WatchedDocument>(path, &m_watch));
+    }
+    m_entries[static_cast<std::size_t>(row)].watched->reload();
+    return row;
+}
+
+int OpenFiles::openDocument(const QString& path)
+{
+    const int row = indexOf(path);
     if (row >= 0) {
-        m_files[static_cast<std::size_t>(row)] = read(absolute);
-        Q_EMIT dataChanged(index(row), index(row));
         return row;
     }
-    row = rowCount();
+    auto watched = std::make_unique<WatchedDocument>(path, &m_watch);
+    return watched->document() ? add(std::move(watched)) : -1;
+}
+
+int OpenFiles::add(std::unique_ptr<WatchedDocument> watched)
+{
+    const int row = rowCount();
+    const WatchedDocument* document = watched.get();
+    connect(document, &WatchedDocument::reloaded, this, [this, document] { update(document, true); });
+    connect(document, &WatchedDocument::errorChanged, this, [this, document] { update(document, false); });
+    OpenFile file{document->path(), document->document(), nullptr, {}, {}, false, document->error()};
+    if (file.document) {
+        file.readAt = m_now();
+    }
     beginInsertRows({}, row, row);
-    m_files.push_back(read(absolute));
+    m_entries.push_back({std::move(file), std::move(watched)});
     endInsertRows();
+    if (document->document()) {
+        Q_EMIT documentRead(row);
+    }
     return row;
+}
+
+void OpenFiles::update(const WatchedDocument* watched, bool isOther)
+{
+    const auto entry = std::ranges::find_if(
+        m_entries, [watched](const Entry& known) { return known.watched.get() == watched; });
+    const int row = static_cast<int>(entry - m_entries.begin());
+    OpenFile& file = entry->file;
+    file.document = watched->document();
+    file.previous = watched->previous();
+    file.error = watched->error();
+    if (isOther) {
+        file.isReloaded = true;
+        file.previousReadAt = std::exchange(file.readAt, m_now());
+    }
+    Q_EMIT dataChanged(index(row), index(row));
+    if (isOther) {
+        Q_EMIT documentRead(row);
+    }
 }
 
 void OpenFiles::close(int row)
 {
     beginRemoveRows({}, row, row);
-    m_files.erase(m_files.begin() + row);
+    m_entries.erase(m_entries.begin() + row);
     endRemoveRows();
 }
 
 void OpenFiles::reload()
 {
-    if (m_files.empty()) {
-        return;
+    for (const Entry& entry : m_entries) {
+        entry.watched->reload();
     }
-    for (OpenFile& file : m_files) {
-        file = read(file.path);
-    }
-    Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
 int OpenFiles::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_files.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
 }
 
 QVariant OpenFiles::data(const QModelIndex& index, int role) const
@@ -89,11 +125,11 @@ QVariant OpenFiles::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return visibleText(QDir::toNativeSeparators(open.path)).toHtmlEscaped();
     case SecondLineRole:
-        return open.document ? Provenance::title(*open.document) : tr("can't be opened");
+        return state(open);
     case PageKeyRole:
         return QString(QStringLiteral("file:") + open.path);
     case HasProblemRole:
-        return open.document == nullptr;
+        return open.error.has_value();
     case Qt::AccessibleTextRole:
         return tr("%1, %2").arg(data(index, Qt::DisplayRole).toString(),
                                 data(index, SecondLineRole).toString());
@@ -102,9 +138,21 @@ QVariant OpenFiles::data(const QModelIndex& index, int role) const
     }
 }
 
+QString OpenFiles::state(const OpenFile& file) const
+{
+    if (!file.error) {
+        return Provenance::title(*file.document);
+    }
+    if (!file.document) {
+        return tr("can't be opened");
+    }
+    return file.error->code == FileError::Code::NotFound ? tr("gone, last version on show")
+                                                         : tr("can't be read, last version on show");
+}
+
 void OpenFiles::retranslate()
 {
-    if (!m_files.empty()) {
+    if (!m_entries.empty()) {
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
     }
 }

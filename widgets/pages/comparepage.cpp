@@ -292,7 +292,7 @@ void ComparePage::focusFilter()
 
 void ComparePage::rebuild()
 {
-    const int place = scrollPosition();
+    const Place where = place();
     QVBoxLayout* layout = beginPage();
     m_findings = nullptr;
     m_tables.clear();
@@ -308,7 +308,7 @@ void ComparePage::rebuild()
     }
     buildMachine();
     buildOtherFields();
-    endPage(place);
+    endPage(where);
     updateSummary();
     updateHidden();
     syncBar();

@@ -14,6 +14,7 @@
 #include "widgets/parts/pagesection.h"
 #include "widgets/parts/textlabel.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QPushButton>
 #include <QToolButton>
@@ -39,8 +40,11 @@ CratePage::CratePage(QWidget* parent) : SectionedPage(parent) {}
 
 void CratePage::setContent(const CratePageContent& content)
 {
+    if (content == m_content) {
+        return;
+    }
     if (!m_content.key.isEmpty()) {
-        m_places.insert(m_content.key, scrollPosition());
+        m_places.insert(m_content.key, place());
     }
     const bool sameDocument = m_content.document && content.document && m_content.key == content.key &&
                               m_content.heading == content.heading &&
@@ -86,6 +90,8 @@ void CratePage::setAxisMode(AxisMode mode)
 
 void CratePage::rebuild()
 {
+    const QWidget* focus = QApplication::focusWidget();
+    const QString focused = focus && isAncestorOf(focus) ? focus->objectName() : QString();
     QVBoxLayout* layout = beginPage();
     if (m_content.document) {
         buildHeader(layout);
@@ -97,7 +103,10 @@ void CratePage::rebuild()
     } else {
         buildEmpty(layout);
     }
-    endPage(m_places.value(m_content.key, 0));
+    endPage(m_places.value(m_content.key));
+    if (auto* same = focused.isEmpty() ? nullptr : findChild<QWidget*>(focused)) {
+        same->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void CratePage::buildEmpty(QVBoxLayout* layout)
@@ -270,7 +279,7 @@ void CratePage::changeEvent(QEvent* event)
         }
     }
     if (event->type() == QEvent::LanguageChange && !m_content.key.isEmpty()) {
-        m_places.insert(m_content.key, scrollPosition());
+        m_places.insert(m_content.key, place());
         rebuild();
     }
 }

@@ -25,6 +25,8 @@ struct CratePageContent
     QString emptyReason; ///< and why
     QString origin;      ///< address or path of the document
     QUrl explanation;    ///< "how these numbers are measured"; invalid where there is none
+
+    bool operator==(const CratePageContent&) const = default;
 };
 
 /// One document: provenance, comparison, cost, throughput, machine and other fields as one scrolling page
@@ -36,6 +38,8 @@ class CratePage : public SectionedPage
 public:
     explicit CratePage(QWidget* parent = nullptr);
 
+    /// Another document under the same key takes the place of the one on show: the reader stays in the
+    /// section, with the tables open and the focus where they were.
     void setContent(const CratePageContent& content);
     const CratePageContent& content() const { return m_content; }
     /// Chosen by the reader; kept for all documents.
@@ -65,8 +69,8 @@ private:
     CratePageContent m_content;
     AxisMode m_axisMode = AxisMode::Shared;
     bool m_coldStart = false;
-    Notice* m_notice = nullptr;   ///< of the page on show, where it has a document
-    QHash<QString, int> m_places; ///< scroll position by key
+    Notice* m_notice = nullptr;     ///< of the page on show, where it has a document
+    QHash<QString, Place> m_places; ///< by key
 };
 
 } // namespace rangebar

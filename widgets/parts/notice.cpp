@@ -6,11 +6,15 @@
 #include "widgets/parts/textlabel.h"
 
 #include <QHBoxLayout>
+#include <QPushButton>
 
 namespace rangebar {
 
 Notice::Notice(Kind kind, QWidget* parent)
-    : QFrame(parent), m_sign(new NoticeSign(this)), m_text(new TextLabel(TextLabel::Style::Body, this))
+    : QFrame(parent)
+    , m_sign(new NoticeSign(this))
+    , m_text(new TextLabel(TextLabel::Style::Body, this))
+    , m_action(new QPushButton(this))
 {
     setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
     setBackgroundRole(QPalette::AlternateBase);
@@ -18,6 +22,10 @@ Notice::Notice(Kind kind, QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->addWidget(m_sign, 0, Qt::AlignTop);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_action);
+    m_action->setObjectName(QStringLiteral("noticeAction"));
+    m_action->hide();
+    connect(m_action, &QPushButton::clicked, this, &Notice::actionRequested);
     setKind(kind);
 }
 
@@ -35,6 +43,17 @@ void Notice::setText(const QString& text)
 QString Notice::text() const
 {
     return m_text->text();
+}
+
+void Notice::setAction(const QString& text)
+{
+    m_action->setText(text);
+    m_action->setVisible(!text.isEmpty());
+}
+
+QString Notice::action() const
+{
+    return m_action->text();
 }
 
 } // namespace rangebar

@@ -4,6 +4,8 @@
 
 #include <QFrame>
 
+class QPushButton;
+
 namespace rangebar {
 
 class NoticeSign;
@@ -27,10 +29,17 @@ public:
     void setKind(Kind kind);
     void setText(const QString& text);
     QString text() const;
+    /// What the reader can do about it, as a button; empty for nothing.
+    void setAction(const QString& text);
+    QString action() const;
+
+Q_SIGNALS:
+    void actionRequested();
 
 private:
     NoticeSign* m_sign;
     TextLabel* m_text;
+    QPushButton* m_action;
 };
 
 } // namespace rangebar

@@ -13,6 +13,8 @@
 #include <QTabBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rangebar {
 namespace {
 
@@ -67,7 +69,39 @@ ChartView* SectionedPage::currentChart() const
 
 int SectionedPage::scrollPosition() const
 {
-    return isPlaced() ? m_scroll->verticalScrollBar()->value() : m_scrollWhenPlaced;
+    return isPlaced() ? m_scroll->verticalScrollBar()->value() : m_placeWhenPlaced.position;
+}
+
+SectionedPage::Place SectionedPage::place() const
+{
+    if (!isPlaced()) {
+        return m_placeWhenPlaced;
+    }
+    Place place;
+    place.position = m_scroll->verticalScrollBar()->value();
+    for (const PageSection* section : m_sections) {
+        if (topOf(section) - pageMargin <= place.position) {
+            place.section = section->objectName();
+            place.offset = place.position - topOf(section);
+        }
+    }
+    return place;
+}
+
+int SectionedPage::topOf(const PageSection* section) const
+{
+    return section->mapTo(m_scroll->widget(), QPoint(0, 0)).y();
+}
+
+int SectionedPage::positionOf(const Place& place) const
+{
+    const auto section = std::ranges::find_if(m_sections, [&place](const PageSection* candidate) {
+        return candidate->objectName() == place.section;
+    });
+    if (place.section.isEmpty() || section == m_sections.cend()) {
+        return place.position;
+    }
+    return topOf(*section) + std::min(place.offset, (*section)->height());
 }
 
 void SectionedPage::setFixedBar(QWidget* bar)
@@ -89,7 +123,7 @@ QVBoxLayout* SectionedPage::beginPage()
     return m_pageLayout;
 }
 
-void SectionedPage::endPage(int scrollPosition)
+void SectionedPage::endPage(const Place& place)
 {
     const QScopedValueRollback jumping(m_jumping, true);
     while (m_sectionBar->count() > 0) {
@@ -101,7 +135,7 @@ void SectionedPage::endPage(int scrollPosition)
     }
     m_sectionBar->setVisible(m_sections.size() > 1);
     m_sectionBar->updateGeometry(); // tabs added while it was hidden did not tell the layout
-    m_scrollWhenPlaced = scrollPosition;
+    m_placeWhenPlaced = place;
     if (isVisible()) {
         placePage();
     } else {
@@ -127,7 +161,8 @@ void SectionedPage::placePage()
     }
     m_scroll->setWidget(m_page); // deletes the page before
     m_pageLayout->activate();
-    m_scroll->verticalScrollBar()->setValue(m_scrollWhenPlaced);
+    m_scroll->verticalScrollBar()->setValue(positionOf(m_placeWhenPlaced));
+    showCurrentSection();
 }
 
 void SectionedPage::showEvent(QShowEvent* event)
@@ -213,7 +248,7 @@ void SectionedPage::showSection(int index)
     }
     const QScopedValueRollback jumping(m_jumping, true);
     m_sectionBar->setCurrentIndex(index);
-    const int top = m_sections.at(index)->mapTo(m_scroll->widget(), QPoint(0, 0)).y();
+    const int top = topOf(m_sections.at(index));
     m_scroll->verticalScrollBar()->setValue(index == 0 ? 0 : top - pageMargin);
 }
 
@@ -228,14 +263,22 @@ void SectionedPage::moveCards()
 
 void SectionedPage::followScroll()
 {
-    if (m_jumping || !isPlaced() || m_sections.isEmpty()) {
+    if (!m_jumping && isPlaced()) {
+        showCurrentSection();
+    }
+}
+
+/// Tells in the list of sections which one is in view.
+void SectionedPage::showCurrentSection()
+{
+    if (m_sections.isEmpty()) {
         return;
     }
     const QScrollBar* bar = m_scroll->verticalScrollBar();
     const int line = bar->value() + m_scroll->viewport()->height() / 3;
     int current = 0;
     for (int i = 0; i < m_sections.size(); ++i) {
-        if (m_sections.at(i)->mapTo(m_scroll->widget(), QPoint(0, 0)).y() <= line) {
+        if (topOf(m_sections.at(i)) <= line) {
             current = i;
         }
     }

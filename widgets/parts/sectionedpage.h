@@ -33,6 +33,15 @@ public:
     const QList<PageSection*>& sections() const { return m_sections; }
     int scrollPosition() const;
 
+    /// Where the reader is, in words of the page, so that it is found again in another edition of it.
+    struct Place
+    {
+        QString section;  ///< object name; empty above the first
+        int offset = 0;   ///< from the top of the section
+        int position = 0; ///< of the scroll bar, for an edition without that section
+    };
+    Place place() const;
+
 Q_SIGNALS:
     void copyImageRequested(const rangebar::ChartSpec& spec);
     void saveImageRequested(const rangebar::ChartSpec& spec);
@@ -45,7 +54,7 @@ protected:
     void setFixedBar(QWidget* bar);
     /// Starts a new page; the parts of the old one go when it is ended.
     QVBoxLayout* beginPage();
-    void endPage(int scrollPosition);
+    void endPage(const Place& place);
     PageSection* addSection(const QString& objectName, const QString& title);
     ChartView* addChart(PageSection* section, const QString& objectName, ChartSpec spec);
     /// The section takes the model. Without `closedTitle` the table is always open and returned.
@@ -57,15 +66,18 @@ protected:
 private:
     bool isPlaced() const;
     void placePage();
+    int positionOf(const Place& place) const;
+    int topOf(const PageSection* section) const;
     void showSection(int index);
     void moveCards();
     void followScroll();
+    void showCurrentSection();
 
     QTabBar* m_sectionBar;
     QVBoxLayout* m_frame;
     QScrollArea* m_scroll;
     QWidget* m_page = nullptr;
-    int m_scrollWhenPlaced = 0; ///< where the page is to be scrolled to once it is shown
+    Place m_placeWhenPlaced; ///< where the page is to be scrolled to once it is shown
     QVBoxLayout* m_pageLayout = nullptr;
     QList<PageSection*> m_sections;
     QHash<QString, bool> m_openTables;
