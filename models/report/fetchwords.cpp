@@ -106,11 +106,22 @@ QString statusOf(const FetchError& error)
     return u"HTTP "_s + QString::number(error.httpStatus);
 }
 
-/// Something is published, but it is nothing that can be shown.
-bool isUnreadable(const CrateState& state)
+/// What NotPublished means where an earlier copy is on show.
+enum class Missing
+{
+    Gone,       ///< the server says that there is no such file
+    Unreadable, ///< something is published, but nothing that can be shown
+    NotAsked,   ///< the way there is refused, so nobody knows
+};
+
+Missing missing(const CrateState& state)
 {
     using Code = FetchError::Code;
-    return state.error && (state.error->code == Code::Document || state.error->code == Code::TooLarge);
+    if (!state.error || state.error->code == Code::HttpStatus) {
+        return Missing::Gone;
+    }
+    const bool isRead = state.error->code == Code::Document || state.error->code == Code::TooLarge;
+    return isRead ? Missing::Unreadable : Missing::NotAsked;
 }
 
 } // namespace
@@ -231,8 +242,15 @@ QString FetchWords::shortState(const CrateState& state, const NumberFormat& form
         if (copyDate.isEmpty()) {
             return Words::noResultsYet();
         }
-        return isUnreadable(state) ? tr("unreadable, copy of %1").arg(copyDate)
-                                   : tr("not published, copy of %1").arg(copyDate);
+        switch (missing(state)) {
+        case Missing::Gone:
+            return tr("not published, copy of %1").arg(copyDate);
+        case Missing::Unreadable:
+            return tr("unreadable, copy of %1").arg(copyDate);
+        case Missing::NotAsked:
+            return tr("not available, copy of %1").arg(copyDate);
+        }
+        break;
     case Phase::Offline: {
         const bool refused = state.error && state.error->code == FetchError::Code::HttpStatus;
         if (copyDate.isEmpty()) {
@@ -283,9 +301,15 @@ QString FetchWords::longState(const CrateState& state, const NumberFormat& forma
         if (onShow.isEmpty()) {
             return joined(tr("There are no results published yet."), why);
         }
-        return Joining::sentences({isUnreadable(state) ? tr("What is published now can't be shown.")
-                                                       : tr("No results are published there now."),
-                                   onShow, why});
+        switch (missing(state)) {
+        case Missing::Gone:
+            return Joining::sentences({tr("No results are published there now."), onShow, why});
+        case Missing::Unreadable:
+            return Joining::sentences({tr("What is published now can't be shown."), onShow, why});
+        case Missing::NotAsked:
+            return Joining::sentences({tr("What is published now could not be had."), onShow, why});
+        }
+        break;
     case Phase::Offline:
         return joined(onShow.isEmpty() ? tr("There is no copy on this computer.") : onShow,
                       state.error ? why : tr("You work offline: what is published now was not asked for."));

@@ -156,6 +156,17 @@ void FetchWordsTest::shortStateSaysWhatIsOnShow_data()
                            << u"measured 20 May 2026"_s;
     QTest::newRow("no date") << undated << u"measured on an unknown date"_s;
     QTest::newRow("not published") << stateOf(Phase::NotPublished) << u"no results published yet"_s;
+    const auto missingWithCopy = [](Code code) {
+        CrateState state = withDocument(Phase::NotPublished, DocumentOrigin::Cache);
+        state.error = errorOf(code);
+        return state;
+    };
+    QTest::newRow("gone, with a copy")
+        << missingWithCopy(Code::HttpStatus) << u"not published, copy of 23 Sep 2026"_s;
+    QTest::newRow("no document, with a copy")
+        << missingWithCopy(Code::Document) << u"unreadable, copy of 23 Sep 2026"_s;
+    QTest::newRow("not asked, with a copy")
+        << missingWithCopy(Code::RedirectRefused) << u"not available, copy of 23 Sep 2026"_s;
     QTest::newRow("offline") << offline << u"offline, copy of 23 Sep 2026"_s;
     QTest::newRow("offline, nothing kept") << stateOf(Phase::Offline) << u"offline, no copy"_s;
     QTest::newRow("refused") << refusedWithCopy << u"HTTP 503, copy of 23 Sep 2026"_s;
@@ -192,6 +203,15 @@ void FetchWordsTest::longStateIsEmptyOnlyWhereNothingIsToBeSaid()
     const QString words = FetchWords::longState(missing, format);
     QVERIFY2(words.contains(u"no results published yet"_s), qPrintable(words));
     QVERIFY2(words.contains(u"HTTP 404"_s), qPrintable(words));
+
+    CrateState withCopy = withDocument(Phase::NotPublished, DocumentOrigin::Cache);
+    withCopy.error = missing.error;
+    const QString both = FetchWords::longState(withCopy, format);
+    QVERIFY2(both.contains(u"copy of 23 Sep 2026"_s), qPrintable(both));
+    QVERIFY2(both.contains(u"HTTP 404"_s), qPrintable(both));
+    const QString byChoice =
+        FetchWords::longState(withDocument(Phase::Offline, DocumentOrigin::Cache), format);
+    QVERIFY2(byChoice.contains(u"You work offline"_s), qPrintable(byChoice));
 }
 
 } // namespace
