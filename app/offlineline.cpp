@@ -15,14 +15,14 @@ using namespace std::chrono_literals;
 namespace rangebar {
 namespace {
 
-constexpr int margin = 6;
+constexpr int lineMargin = 6;
 
 } // namespace
 
 OfflineLine::OfflineLine(const CrateFeed* feed, QWidget* parent)
     : TextLabel(TextLabel::Style::Muted, parent), m_feed(feed)
 {
-    setContentsMargins(margin, margin / 2, margin, margin / 2);
+    setContentsMargins(lineMargin, lineMargin / 2, lineMargin, lineMargin / 2);
     hide();
     m_ageing.setTimerType(Qt::VeryCoarseTimer);
     m_ageing.setInterval(15min);
