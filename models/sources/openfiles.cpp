@@ -69,9 +69,6 @@ int OpenFiles::add(std::unique_ptr<WatchedDocument> watched)
     beginInsertRows({}, row, row);
     m_entries.push_back({std::move(file), std::move(watched)});
     endInsertRows();
-    if (document->document()) {
-        Q_EMIT documentRead(row);
-    }
     return row;
 }
 
@@ -89,9 +86,6 @@ void OpenFiles::update(const WatchedDocument* watched, bool isOther)
         file.previousReadAt = std::exchange(file.readAt, m_now());
     }
     Q_EMIT dataChanged(index(row), index(row));
-    if (isOther) {
-        Q_EMIT documentRead(row);
-    }
 }
 
 void OpenFiles::close(int row)

@@ -59,10 +59,6 @@ public:
     /// The words of the rows changed (language).
     void retranslate();
 
-Q_SIGNALS:
-    /// A document has been read that was not on show before: the file was opened, or it has changed.
-    void documentRead(int row);
-
 private:
     struct Entry
     {
