@@ -281,7 +281,7 @@ void OpenFilesTest::closedOnesStayClosed()
 void OpenFilesTest::noMoreAreOpenedThanAreOfUse()
 {
     for (int i = 0; i < WatchedFolders::mostDocuments + 3; ++i) {
-        QVERIFY(writeFile(path(u"%1.json"_s.arg(i, 4, 10, u'0')), documentBytes(i)));
+        QVERIFY(writeFile(path(u"%1.json"_s.arg(i, 4, 10, QLatin1Char('0'))), documentBytes(i)));
     }
     OpenFiles files(nullptr, clock());
     WatchedFolders folders(&files);
