@@ -2,12 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/library/filewatch.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <utility>
 
 namespace rangebar {
 namespace {
+
+qint64 entriesIn(const QString& folder)
+{
+    return QDir(folder).entryList(QDir::AllEntries | QDir::Hidden | QDir::System, QDir::Unsorted).size();
+}
 
 QString nearestFolder(QString path)
 {
@@ -38,8 +44,8 @@ FileWatch::State FileWatch::stateOf(const QString& path)
     if (!info.exists()) {
         return {};
     }
-    // A folder's size says nothing.
-    return {true, info.isDir() ? 0 : info.size(), info.lastModified()};
+    // A folder's size says nothing, and its date is not finer than a tick of the clock.
+    return {true, info.isDir() ? entriesIn(path) : info.size(), info.lastModified()};
 }
 
 void FileWatch::watch(const QString& path)

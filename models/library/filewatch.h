@@ -42,7 +42,7 @@ private:
     struct State
     {
         bool exists = false;
-        qint64 bytes = 0;
+        qint64 size = 0; ///< bytes; of a folder, its entries
         QDateTime modified;
 
         bool operator==(const State&) const = default;
