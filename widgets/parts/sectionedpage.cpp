@@ -7,6 +7,7 @@
 #include "widgets/parts/pagesection.h"
 #include "widgets/parts/pagetable.h"
 
+#include <QCoreApplication>
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -161,6 +162,10 @@ void SectionedPage::placePage()
     }
     m_scroll->setWidget(m_page); // deletes the page before
     m_pageLayout->activate();
+    if (m_placeWhenPlaced.position > 0) {
+        // Open tables find their height only once they have their width, and move what is below them.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    }
     m_scroll->verticalScrollBar()->setValue(positionOf(m_placeWhenPlaced));
     showCurrentSection();
 }
