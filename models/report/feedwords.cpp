@@ -115,8 +115,8 @@ QString FeedWords::offlineLine(const CrateFeed& feed, const QDateTime& now, cons
     if (crates.copies > 0 && crates.copies < crates.count) {
         sentences += tr("%n crate(s) without a copy.", nullptr, crates.count - crates.copies);
     }
-    sentences += feed.isWorkingOffline() ? tr("File > Work offline ends it.")
-                                         : tr("Rangebar tries again by itself; F5 tries now.");
+    sentences +=
+        feed.isWorkingOffline() ? tr("File > Work offline ends it.") : tr("Rangebar tries again by itself.");
     return Joining::sentences(sentences);
 }
 

@@ -49,6 +49,8 @@ void Notice::setAction(const QString& text)
 {
     m_action->setText(text);
     m_action->setVisible(!text.isEmpty());
+    // Beside a button, a line of text stands in its middle.
+    layout()->setAlignment(m_sign, text.isEmpty() ? Qt::AlignTop : Qt::AlignVCenter);
 }
 
 QString Notice::action() const
