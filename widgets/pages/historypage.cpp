@@ -218,7 +218,7 @@ void HistoryPage::setContent(const HistoryPageContent& content)
         return; // nothing flickers, nothing moves
     }
     const bool another = m_content.key != content.key;
-    m_places.insert(m_content.key, scrollPosition());
+    m_places.insert(m_content.key, place());
     if (another) {
         m_machine.clear();
     }
@@ -228,7 +228,7 @@ void HistoryPage::setContent(const HistoryPageContent& content)
             m_content.documents, [&chosen](const HistoryInput& input) { return input.document == chosen; });
     });
     fillMachines();
-    rebuild(m_places.value(m_content.key, 0));
+    rebuild(m_places.value(m_content.key));
 }
 
 QList<HistoryInput> HistoryPage::shownInputs() const
@@ -241,7 +241,7 @@ QList<HistoryInput> HistoryPage::shownInputs() const
     return inputs;
 }
 
-void HistoryPage::rebuild(int scrollPosition)
+void HistoryPage::rebuild(const Place& where)
 {
     const auto* before = qobject_cast<ChartView*>(QApplication::focusWidget());
     const bool hadFocus = before != nullptr && isAncestorOf(before);
@@ -272,7 +272,7 @@ void HistoryPage::rebuild(int scrollPosition)
         buildCode();
         buildDocuments();
     }
-    endPage(scrollPosition);
+    endPage(where);
     showChosen();
     for (PageSection* section : sections()) {
         ChartView* chart = section->chart();

@@ -62,8 +62,8 @@ private:
     void fillMachines();
 
     QList<HistoryInput> shownInputs() const;
-    void rebuild(int scrollPosition);
-    void rebuildInPlace() { rebuild(scrollPosition()); }
+    void rebuild(const Place& where);
+    void rebuildInPlace() { rebuild(place()); }
     void buildHeader(QVBoxLayout* layout);
     void buildRates(Section section);
     void buildCode();
@@ -82,9 +82,9 @@ private:
     HistoryPtr m_history = std::make_shared<const History>();
     HistoryChartOptions m_options;
     bool m_coldStart = false;
-    QString m_machine;            ///< empty: all
-    QList<DocumentPtr> m_chosen;  ///< the latest choice last
-    QHash<QString, int> m_places; ///< scroll position by key
+    QString m_machine;              ///< empty: all
+    QList<DocumentPtr> m_chosen;    ///< the latest choice last
+    QHash<QString, Place> m_places; ///< by key
 
     QComboBox* m_order = nullptr;
     QComboBox* m_measure = nullptr;

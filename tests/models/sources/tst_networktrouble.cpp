@@ -186,8 +186,8 @@ void addCuts(Troubles& troubles)
     troubles.offline("gzip cut half way", code, words, cut(halfZipped, zipped.size(), gzip)).withRequests(2);
     troubles.offline("gzip chunks cut half way", code, words, cutChunks(halfZipped, gzip));
     troubles.offline("length too large", code, words, cut(whole, whole.size() + 100));
-    troubles.notPublished("length too small", Code::Document, {u"no results"_s, u"not JSON"_s},
-                          cut(whole, whole.size() / 2));
+    troubles.notPublished("length too small", Code::Document,
+                          {u"unreadable, copy of 3 May 2026"_s, u"not JSON"_s}, cut(whole, whole.size() / 2));
     troubles
         .offline("closed before an answer", Code::NoAnswer, {u"no answer"_s},
                  [](HttpExchange& exchange) { exchange.reset(); })
