@@ -68,11 +68,6 @@ ChartView* SectionedPage::currentChart() const
     return inView;
 }
 
-int SectionedPage::scrollPosition() const
-{
-    return isPlaced() ? m_scroll->verticalScrollBar()->value() : m_placeWhenPlaced.position;
-}
-
 SectionedPage::Place SectionedPage::place() const
 {
     if (!isPlaced()) {

@@ -31,7 +31,6 @@ public:
     /// The chart that has the focus or else the first one in view; nullptr where there is none.
     ChartView* currentChart() const;
     const QList<PageSection*>& sections() const { return m_sections; }
-    int scrollPosition() const;
 
     /// Where the reader is, in words of the page, so that it is found again in another edition of it.
     struct Place
