@@ -45,19 +45,23 @@ bool holds(const QString& text, const QString& folded)
     return text.contains(folded, Qt::CaseInsensitive);
 }
 
-/// 0.7 is the beginning of 0.7.0 and of 0.7-rc.1, and not of 0.70.
-bool beginsVersion(const QString& version, const QString& folded)
+QStringView withoutV(QStringView version)
 {
-    QStringView text(version);
-    if (text.startsWith(u'v') && !folded.startsWith(u'v')) {
-        text = text.sliced(1);
-    }
-    return text.startsWith(folded, Qt::CaseInsensitive) &&
-           (text.size() == folded.size() || !isDigit(text.at(folded.size())) || !isDigit(folded.back()));
+    return version.startsWith(u'v', Qt::CaseInsensitive) ? version.sliced(1) : version;
+}
+
+/// 0.7 is the beginning of 0.7.0 and of 0.7-rc.1, and not of 0.70.
+bool beginsVersion(const QString& version, const QString& typed)
+{
+    const QStringView text = withoutV(version);
+    const QStringView start = withoutV(typed);
+    return text.startsWith(start, Qt::CaseInsensitive) &&
+           (start.isEmpty() || text.size() == start.size() || !isDigit(text.at(start.size())) ||
+            !isDigit(start.back()));
 }
 
 /// Splits at spaces that stand outside of quotation marks, which are taken away.
-class Words
+class TypedWords
 {
 public:
     struct Word
@@ -165,8 +169,8 @@ tl::expected<LibraryQuery::Term, LibraryQuery::Error> LibraryQuery::term(const Q
 tl::expected<LibraryQuery, LibraryQuery::Error> LibraryQuery::parse(const QString& text)
 {
     LibraryQuery query;
-    const QList<Words::Word> words = Words::of(text);
-    for (const Words::Word& word : words) {
+    const QList<TypedWords::Word> words = TypedWords::of(text);
+    for (const TypedWords::Word& word : words) {
         if (!word.hasKey || word.value.startsWith("//"_L1)) { // the latter is an address
             const QString plain = word.hasKey ? QString(word.key + u':' + word.value) : word.value;
             if (!plain.isEmpty()) {
