@@ -188,23 +188,27 @@ void Library::keep(const DocumentPtr& document, const LibraryOrigin& origin)
 
 void Library::moveToTrash(const QStringList& names)
 {
-    enqueue([this, names](const DocumentLibrary& library, LibraryIndex& index) -> Done {
+    const auto work = [this, names](const DocumentLibrary& library, LibraryIndex& index) -> Done {
+        QHash<QString, QByteArray> hashes;
+        for (const LibraryEntry& entry : index.entries()) {
+            hashes.insert(entry.name, entry.sha256);
+        }
+        QList<QByteArray> moved;
         QList<LibraryError> errors;
         for (const QString& name : names) {
             const auto error = library.moveToTrash(name);
             if (error) {
                 errors.append(*error);
+            } else {
+                moved.append(hashes.value(name));
             }
             if (!error || error->code == LibraryError::Code::NotFound) {
                 index.remove(name);
             }
         }
-        return [this, errors] {
-            for (const LibraryError& error : errors) {
-                Q_EMIT failed(error);
-            }
-        };
-    });
+        return [this, moved, errors] { Q_EMIT movedToTrash(moved, errors); };
+    };
+    enqueue(work, [this](const LibraryError& error) { Q_EMIT movedToTrash({}, {error}); });
 }
 
 ImportJob* Library::newImport(const ImportRequest& request, QObject* parent)

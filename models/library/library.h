@@ -30,6 +30,8 @@ public:
     ~Library() override;
 
     const QString& folder() const { return m_folder; }
+    /// The absolute path of a document.
+    QString path(const QString& name) const { return m_folder + QLatin1Char('/') + name; }
 
     /// Reads the index, or makes it where there is none, and then looks at the folder. Emits changed().
     void open();
@@ -45,7 +47,7 @@ public:
 
     /// Adds one document. Emits kept(), or failed().
     void keep(const DocumentPtr& document, const LibraryOrigin& origin);
-    /// Moves documents to the trash. Emits changed(), and failed() for one that could not be moved.
+    /// Moves documents to the trash. Emits changed(), and then movedToTrash().
     void moveToTrash(const QStringList& names);
     /// An import, to be started. It belongs to `parent`, and must not outlive the library.
     ImportJob* newImport(const ImportRequest& request, QObject* parent);
@@ -58,6 +60,8 @@ Q_SIGNALS:
     void scanProgressed(qint64 read, qint64 toRead);
     /// The document is in the library under this name. `isNew` is false where it was already.
     void kept(const QString& name, bool isNew);
+    /// What was moved, by its hash, and why the rest was not.
+    void movedToTrash(const QList<QByteArray>& hashes, const QList<rangebar::LibraryError>& errors);
     void failed(const rangebar::LibraryError& error);
 
 private:

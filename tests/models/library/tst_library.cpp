@@ -36,6 +36,7 @@ private Q_SLOTS:
     void noticesAnotherProgram();
     void deletesIntoTheTrash();
     void showsANewerLibrary();
+    void saysThatThereIsNoFolder();
     void endsInTheMiddle();
 
 private:
@@ -297,13 +298,17 @@ void LibraryTest::deletesIntoTheTrash()
     library->newImport(runs(), library.get())->start();
     QTRY_VERIFY(!library->isBusy());
     const QString name = library->index()->entries().constFirst().name;
-    QSignalSpy failed(library.get(), &Library::failed);
+    const QByteArray sha256 = library->index()->entries().constFirst().sha256;
+    QSignalSpy moved(library.get(), &Library::movedToTrash);
     library->moveToTrash({name, u"post/none.json"_s});
     QTRY_VERIFY(!library->isBusy());
     QCOMPARE(library->index()->entries().size(), 1);
     QVERIFY(!QFile::exists(library->folder() + u'/' + name));
-    QCOMPARE(failed.size(), 1);
-    QCOMPARE(failed.constFirst().constFirst().value<LibraryError>().code, LibraryError::Code::NotFound);
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(moved.constFirst().constFirst().value<QList<QByteArray>>(), QList<QByteArray>{sha256});
+    const auto errors = moved.constFirst().at(1).value<QList<LibraryError>>();
+    QCOMPARE(errors.size(), 1);
+    QCOMPARE(errors.constFirst().code, LibraryError::Code::NotFound);
     const QString trash =
         QStandardPaths::writableLocation(QStandardPaths::GenericDataLocation) + u"/Trash/"_s;
     QVERIFY(QFile::remove(trash + u"files/"_s + QFileInfo(name).fileName()));
@@ -323,6 +328,34 @@ void LibraryTest::showsANewerLibrary()
     QSignalSpy failed(library.get(), &Library::failed);
     library->keep(test::newDocument(test::documentBytes(2)).document, test::fileOrigin(u"/2.json"_s));
     QTRY_COMPARE(failed.size(), 1);
+}
+
+void LibraryTest::saysThatThereIsNoFolder()
+{
+    QVERIFY(writeRuns(1));
+    QVERIFY(test::writeFile(path(u"library"_s), "a file"));
+    const auto library = newLibrary();
+    QSignalSpy failed(library.get(), &Library::failed);
+    QSignalSpy moved(library.get(), &Library::movedToTrash);
+    library->open();
+    library->refresh();
+    library->keep(test::newDocument(test::documentBytes(2)).document, test::fileOrigin(u"/2.json"_s));
+    library->moveToTrash({u"post/1.json"_s});
+    ImportJob* const job = library->newImport(runs(), library.get());
+    QSignalSpy ended(job, &ImportJob::failed);
+    job->start();
+    QTRY_VERIFY(!library->isBusy());
+    QCOMPARE(failed.size(), 3);
+    QCOMPARE(moved.size(), 1);
+    QCOMPARE(ended.size(), 1);
+    QCOMPARE(ended.constFirst().constFirst().value<LibraryError>().code, LibraryError::Code::NotAFolder);
+    QVERIFY(library->readOnlyBecause());
+    // Once there is a folder, a look at it is enough.
+    QVERIFY(QFile::remove(path(u"library"_s)));
+    QVERIFY(test::writeFile(path(u"library/post/1.json"_s), test::documentBytes(1)));
+    library->refresh();
+    QTRY_COMPARE(library->index()->entries().size(), 1);
+    QVERIFY(!library->readOnlyBecause());
 }
 
 void LibraryTest::endsInTheMiddle()
