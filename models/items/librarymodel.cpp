@@ -11,6 +11,7 @@
 #include <QHash>
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -148,7 +149,7 @@ LibraryModel::LibraryModel(const NumberFormat& format, QObject* parent) : TableM
 void LibraryModel::setIndex(std::shared_ptr<const LibraryIndex> index)
 {
     m_index = std::move(index);
-    m_search = LibrarySearch(*m_index);
+    m_search.reset();
     m_ranks = {};
     rearrange();
 }
@@ -330,9 +331,27 @@ bool LibraryModel::isGroupBefore(const Group& first, const Group& second) const
     return isVersion(*m_grouping) ? isVersionBefore(one.key, other.key) : isTextBefore(one.key, other.key);
 }
 
+void LibraryModel::prepareSearch()
+{
+    if (!m_search) {
+        m_search.emplace(*m_index);
+    }
+}
+
+void LibraryModel::find()
+{
+    if (m_query.isEmpty()) {
+        m_found.resize(size_t(m_index->entries().size()));
+        std::iota(m_found.begin(), m_found.end(), qsizetype(0));
+        return;
+    }
+    prepareSearch();
+    m_found = m_search->find(*m_index, m_query);
+}
+
 LibraryModel::Arrangement LibraryModel::arranged()
 {
-    m_found = m_search.find(*m_index, m_query);
+    find();
     sortFound(m_found);
     Arrangement next;
     if (!m_grouping) {
@@ -356,7 +375,7 @@ LibraryModel::Arrangement LibraryModel::arranged()
         const QString& key = next.groups[i].key;
         next.rows.push_back({-1, qsizetype(i), true});
         if (!m_folded.contains(key)) {
-            for (const qsizetype position : members.value(key)) {
+            for (const qsizetype position : *members.constFind(key)) {
                 next.rows.push_back({position, qsizetype(i), false});
             }
         }

@@ -31,10 +31,10 @@ public:
         Machine,
         Compiler,
         CoreVersion,
-        Schema,
-        Scenarios,
         Source,
         Kept, ///< since when it is in the library
+        Schema,
+        Scenarios,
         Size,
         ColumnCount
     };
@@ -52,6 +52,8 @@ public:
 
     /// False where the text is no query: then queryError() says why, and what is shown stays.
     bool setQuery(const QString& text);
+    /// Makes ready for the first letter of a search, which else waits for it.
+    void prepareSearch();
     const QString& query() const { return m_queryText; }
     QString queryError() const; ///< in words; empty where there is none
 
@@ -114,6 +116,7 @@ private:
     bool isGroupBefore(const Group& first, const Group& second) const;
     const Ranks& ranks(int column);
     Ranks rank(int column) const;
+    void find();
     void sortFound(std::vector<qsizetype>& found);
     Arrangement arranged();
     void rearrange() { show(arranged()); }
@@ -124,7 +127,7 @@ private:
     NumberFormat m_format;
     std::shared_ptr<const LibraryIndex> m_index = std::make_shared<const LibraryIndex>();
     std::shared_ptr<const LibraryIndex> m_shown = m_index; ///< what m_rows are of
-    LibrarySearch m_search;
+    std::optional<LibrarySearch> m_search;                 ///< of m_index; made when it is first needed
     QString m_queryText;
     LibraryQuery m_query;
     std::optional<LibraryQuery::Error> m_queryError;
