@@ -6,6 +6,7 @@
 #include <QFontInfo>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace rangebar {
@@ -26,8 +27,10 @@ bool startsGroup(const QModelIndex& index)
     if (index.row() == 0) {
         return false;
     }
+    // Crates and files say what they are before a colon; the pages of neither are one group.
     const auto group = [](const QModelIndex& of) {
-        return of.data(PageKeyRole).toString().section(QLatin1Char(':'), 0, 0);
+        const QString key = of.data(PageKeyRole).toString();
+        return key.left(std::max<qsizetype>(0, key.indexOf(QLatin1Char(':'))));
     };
     return group(index) != group(index.siblingAtRow(index.row() - 1));
 }

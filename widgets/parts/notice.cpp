@@ -5,8 +5,10 @@
 #include "widgets/parts/noticesign.h"
 #include "widgets/parts/textlabel.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QPushButton>
+#include <QToolButton>
 
 namespace rangebar {
 
@@ -56,6 +58,32 @@ void Notice::setAction(const QString& text)
 QString Notice::action() const
 {
     return m_action->text();
+}
+
+void Notice::makeDismissible()
+{
+    m_dismiss = new QToolButton(this);
+    m_dismiss->setObjectName(QStringLiteral("dismissNotice"));
+    m_dismiss->setAutoRaise(true);
+    m_dismiss->setFocusPolicy(Qt::StrongFocus);
+    connect(m_dismiss, &QToolButton::clicked, this, &Notice::hide);
+    layout()->addWidget(m_dismiss);
+    layout()->setAlignment(m_dismiss, Qt::AlignTop);
+    retranslate();
+}
+
+void Notice::retranslate()
+{
+    m_dismiss->setText(tr("Close"));
+    m_dismiss->setToolTip(tr("Takes this notice away"));
+}
+
+void Notice::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (m_dismiss && event->type() == QEvent::LanguageChange) {
+        retranslate();
+    }
 }
 
 } // namespace rangebar

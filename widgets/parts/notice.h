@@ -5,6 +5,7 @@
 #include <QFrame>
 
 class QPushButton;
+class QToolButton;
 
 namespace rangebar {
 
@@ -33,13 +34,22 @@ public:
     void setAction(const QString& text);
     QString action() const;
 
+    /// Gives it a button that takes it away.
+    void makeDismissible();
+
 Q_SIGNALS:
     void actionRequested();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void retranslate();
+
     NoticeSign* m_sign;
     TextLabel* m_text;
     QPushButton* m_action;
+    QToolButton* m_dismiss = nullptr;
 };
 
 } // namespace rangebar
