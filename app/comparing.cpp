@@ -54,7 +54,17 @@ Comparing::Comparing(Program* program, QObject* parent) : QObject(parent), m_pro
 void Comparing::compare(const ComparisonSide& base, const ComparisonSide& candidate)
 {
     m_inputNotice.clear();
+    keep(base);
+    keep(candidate);
     m_review.compareSides(base, candidate);
+}
+
+/// A file that is compared is opened, too.
+void Comparing::keep(const ComparisonSide& side) const
+{
+    if (QDir::isAbsolutePath(side.source)) {
+        m_program->keeping()->keepFile(side.document, side.source);
+    }
 }
 
 void Comparing::compareInOrderOfDates(const ComparisonSide& one, const ComparisonSide& other)
@@ -219,6 +229,8 @@ QString Comparing::open(const QString& path)
     for (const Side side : changedInputs(*saved, *base->document, *candidate->document)) {
         notices += ComparisonWords::changedInput(side);
     }
+    keep(*base);
+    keep(*candidate);
     m_inputNotice = notices.join(QLatin1Char('\n'));
     m_review.restore(*saved, *base, *candidate);
     return {};

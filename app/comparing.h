@@ -58,6 +58,7 @@ private:
     tl::expected<ComparisonSide, QString> restoreVersion(const SavedSource& saved,
                                                          const QString& folder) const;
     ComparisonSide sideNow(const ComparisonSide& side) const;
+    void keep(const ComparisonSide& side) const;
     tl::expected<ComparisonSide, QString> restoreSide(const SavedSource& saved, const QString& folder) const;
 
     Program* m_program;

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace rangebar {
 namespace {
@@ -51,6 +52,8 @@ Program::Program(const Folders& folders, QNetworkAccessManager* network, QObject
     , m_feed(network, &m_cache, feedOptions())
     , m_retry(&m_feed)
     , m_watchedFolders(&m_files)
+    , m_keeping(&m_feed, &m_files, &m_settings)
+    , m_library(std::make_unique<Library>(libraryFolder(m_settings, m_folders), m_folders.cache))
 {
 }
 
@@ -91,6 +94,8 @@ Preferences Program::preferences() const
     current.language = m_settings.text(Setting::Language);
     current.theme = themeFrom(m_settings.text(Setting::Theme));
     current.timeoutSeconds = m_settings.number(Setting::TimeoutSeconds, 1, 600);
+    current.libraryFolder = m_library->folder();
+    current.keepDocuments = m_settings.flag(Setting::KeepDocuments);
     current.catalogue = m_feed.catalogue();
     return current;
 }
@@ -102,6 +107,7 @@ QString Program::apply(const Preferences& preferences)
     m_settings.set(Setting::TimeoutSeconds, preferences.timeoutSeconds);
     m_feed.setTimeout(preferences.timeoutSeconds * 1000);
     applyLook(preferences);
+    applyLibrary(preferences);
     if (preferences.catalogue == m_feed.catalogue()) {
         return {};
     }
@@ -123,6 +129,32 @@ QString Program::apply(const Preferences& preferences)
                              : tr("The catalogue could not be kept in %1: %2")
                                    .arg(visibleText(QDir::toNativeSeparators(m_folders.catalogueFile())),
                                         visibleText(problem));
+}
+
+void Program::openLibrary()
+{
+    if (!std::exchange(m_libraryIsOpen, true)) {
+        m_library->open();
+        m_keeping.setLibrary(m_library.get());
+    }
+}
+
+void Program::applyLibrary(const Preferences& preferences)
+{
+    m_settings.set(Setting::KeepDocuments, preferences.keepDocuments);
+    const bool isStandard =
+        preferences.libraryFolder.isEmpty() || preferences.libraryFolder == m_folders.library();
+    m_settings.set(Setting::LibraryFolder, isStandard ? QString() : preferences.libraryFolder);
+    if (const QString folder = libraryFolder(m_settings, m_folders); folder != m_library->folder()) {
+        m_keeping.setLibrary(nullptr);
+        m_library = std::make_unique<Library>(folder, m_folders.cache);
+        Q_EMIT libraryReplaced();
+        if (std::exchange(m_libraryIsOpen, false)) {
+            openLibrary();
+        }
+    } else if (preferences.keepDocuments) {
+        m_keeping.keepAll();
+    }
 }
 
 std::optional<CachedDocument> Program::earlierCopy(const CatalogueEntry& entry) const

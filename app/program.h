@@ -4,9 +4,11 @@
 
 #include "app/colourscheme.h"
 #include "app/folders.h"
+#include "app/keeping.h"
 #include "app/language.h"
 #include "app/settings.h"
 #include "models/library/documentcache.h"
+#include "models/library/library.h"
 #include "models/sources/cratefeed.h"
 #include "models/sources/offlineretry.h"
 #include "models/sources/openfiles.h"
@@ -35,6 +37,9 @@ public:
     OfflineRetry* retry() { return &m_retry; }
     OpenFiles* files() { return &m_files; }
     WatchedFolders* watchedFolders() { return &m_watchedFolders; }
+    /// Another one after libraryReplaced(). Never null; empty before openLibrary().
+    Library* library() { return m_library.get(); }
+    Keeping* keeping() { return &m_keeping; }
     Language& language() { return m_language; }
 
     /// Reads preferences and catalogue, and shows the kept copies. `language` overrides the reader's choice
@@ -45,6 +50,10 @@ public:
 
     /// Remembered. Switched off, everything is asked for.
     void setWorkingOffline(bool offline);
+    /// Reads the library, and keeps in it what is on show. Nothing of it is needed for the first paint, so
+    /// this is for afterwards. Once.
+    void openLibrary();
+    bool isLibraryOpen() const { return m_libraryIsOpen; }
 
     Preferences preferences() const;
     /// Returns what could not be kept, in words, or an empty string.
@@ -60,9 +69,12 @@ public:
 
 Q_SIGNALS:
     void recentFilesChanged();
+    /// The reader chose another folder: library() is another, and the one before is gone.
+    void libraryReplaced();
 
 private:
     void applyLook(const Preferences& preferences);
+    void applyLibrary(const Preferences& preferences);
 
     Folders m_folders;
     Settings m_settings;
@@ -71,6 +83,9 @@ private:
     OfflineRetry m_retry;
     OpenFiles m_files;
     WatchedFolders m_watchedFolders;
+    Keeping m_keeping;
+    std::unique_ptr<Library> m_library;
+    bool m_libraryIsOpen = false;
     Language m_language;
     ColourScheme m_colours;
     QString m_catalogueProblem;

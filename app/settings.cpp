@@ -5,6 +5,8 @@
 #include "app/folders.h"
 #include "models/comparison/codechange.h"
 
+#include <QDir>
+
 #include <array>
 
 namespace rangebar {
@@ -19,7 +21,7 @@ struct Row
 
 const Row& rowOf(Setting setting)
 {
-    static const std::array<Row, 27> rows{{
+    static const std::array<Row, 29> rows{{
         {Setting::Language, "language", QString()},
         {Setting::Theme, "theme", QStringLiteral("system")},
         {Setting::TimeoutSeconds, "network/timeoutSeconds", 8},
@@ -47,6 +49,8 @@ const Row& rowOf(Setting setting)
         {Setting::ExportLanguage, "export/language", QString()},
         {Setting::ExportItems, "export/items", QStringList()},
         {Setting::LibraryFolder, "library/folder", QString()},
+        {Setting::KeepDocuments, "library/keep", true},
+        {Setting::TrashedDocuments, "library/trashed", QStringList()},
     }};
     return rows.at(static_cast<std::size_t>(setting));
 }
@@ -107,7 +111,7 @@ void Settings::set(Setting setting, const QVariant& value)
 QString libraryFolder(const Settings& settings, const Folders& folders)
 {
     const QString chosen = settings.text(Setting::LibraryFolder);
-    return chosen.isEmpty() ? folders.library() : chosen;
+    return QDir::isAbsolutePath(chosen) ? QDir::cleanPath(chosen) : folders.library();
 }
 
 } // namespace rangebar

@@ -33,9 +33,11 @@ enum class Setting
     ExportCaption,
     ExportTextAsPaths,
     ExportSnippet,
-    ExportLanguage, ///< QString: as Language
-    ExportItems,    ///< QStringList of names of models/report/exportitems.h
-    LibraryFolder,  ///< QString: empty for Folders::library()
+    ExportLanguage,   ///< QString: as Language
+    ExportItems,      ///< QStringList of names of models/report/exportitems.h
+    LibraryFolder,    ///< QString: empty for Folders::library()
+    KeepDocuments,    ///< bool: what is downloaded or opened goes into the library
+    TrashedDocuments, ///< QStringList: hashes of what the reader threw away, which is not kept again
 };
 
 /// Typed access to the settings file. A value of the wrong type or out of range reads as the default.
@@ -59,7 +61,7 @@ private:
 };
 
 struct Folders;
-/// Where the reader's library is. It need not exist yet.
+/// Where the reader's library is, absolute. It need not exist yet.
 QString libraryFolder(const Settings& settings, const Folders& folders);
 
 } // namespace rangebar

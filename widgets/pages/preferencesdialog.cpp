@@ -6,10 +6,13 @@
 #include "widgets/parts/notice.h"
 #include "widgets/parts/textlabel.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QFormLayout>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -43,6 +46,7 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     auto* tabs = new QTabWidget(this);
     tabs->setObjectName(QStringLiteral("preferenceTabs"));
     tabs->addTab(generalPage(), tr("General"));
+    tabs->addTab(libraryPage(), tr("Library"));
     tabs->addTab(cratesPage(), tr("Crates and addresses"));
     m_problem->setObjectName(QStringLiteral("preferenceProblem"));
     m_buttons->setObjectName(QStringLiteral("preferenceButtons"));
@@ -84,6 +88,53 @@ QWidget* PreferencesDialog::generalPage()
     m_timeout->setValue(m_preferences.timeoutSeconds);
     form->addRow(tr("Give up a &download after:"), m_timeout);
     return page;
+}
+
+QWidget* PreferencesDialog::libraryPage()
+{
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    auto* explanation = new TextLabel(TextLabel::Style::Muted, page);
+    explanation->setText(
+        tr("The library is a folder with a file for each document. Choosing another folder opens "
+           "the library in it, and leaves this one as it is: nothing is moved or deleted."));
+    layout->addWidget(explanation);
+
+    auto* form = new QFormLayout;
+    auto* row = new QHBoxLayout;
+    m_libraryFolder = new QLineEdit(page);
+    m_libraryFolder->setObjectName(QStringLiteral("libraryFolder"));
+    setLibraryFolder(m_preferences.libraryFolder);
+    m_libraryFolder->setPlaceholderText(tr("the standard folder"));
+    auto* choose = new QPushButton(tr("C&hoose..."), page);
+    choose->setObjectName(QStringLiteral("chooseLibraryFolder"));
+    choose->setAutoDefault(false);
+    connect(choose, &QPushButton::clicked, this,
+            [this] { Q_EMIT libraryFolderRequested(enteredLibraryFolder()); });
+    row->addWidget(m_libraryFolder, 1);
+    row->addWidget(choose);
+    form->addRow(tr("&Folder:"), row);
+    qobject_cast<QLabel*>(form->labelForField(row))->setBuddy(m_libraryFolder);
+    layout->addLayout(form);
+
+    m_keep = new QCheckBox(tr("&Keep every document that is downloaded or opened"), page);
+    m_keep->setObjectName(QStringLiteral("keepDocuments"));
+    m_keep->setChecked(m_preferences.keepDocuments);
+    layout->addWidget(m_keep);
+    layout->addStretch(1);
+    connect(m_libraryFolder, &QLineEdit::textChanged, this, &PreferencesDialog::validate);
+    return page;
+}
+
+void PreferencesDialog::setLibraryFolder(const QString& folder)
+{
+    m_libraryFolder->setText(QDir::toNativeSeparators(folder));
+}
+
+QString PreferencesDialog::enteredLibraryFolder() const
+{
+    const QString folder = QDir::fromNativeSeparators(m_libraryFolder->text().trimmed());
+    return folder.isEmpty() ? folder : QDir::cleanPath(folder);
 }
 
 QWidget* PreferencesDialog::cratesPage()
@@ -181,6 +232,8 @@ Preferences PreferencesDialog::preferences() const
     chosen.language = m_language->currentData().toString();
     chosen.theme = static_cast<ThemeChoice>(m_theme->currentData().toInt());
     chosen.timeoutSeconds = m_timeout->value();
+    chosen.libraryFolder = enteredLibraryFolder();
+    chosen.keepDocuments = m_keep->isChecked();
     chosen.catalogue = enteredCatalogue();
     return chosen;
 }
@@ -227,6 +280,10 @@ void PreferencesDialog::moveCrate(int by)
 
 QString PreferencesDialog::problem() const
 {
+    const QString folder = enteredLibraryFolder();
+    if (!folder.isEmpty() && !QDir::isAbsolutePath(folder)) {
+        return tr("The folder of the library needs its whole path, from the top of the disk.");
+    }
     const std::optional<CatalogueError> error = enteredCatalogue().check();
     return error ? CatalogueWords::error(*error) : QString();
 }

@@ -6,6 +6,7 @@
 
 #include <QDialog>
 
+class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
 class QLineEdit;
@@ -30,6 +31,8 @@ struct Preferences
     QString language; ///< "en", "ru", "zh_CN", or empty for the system's
     ThemeChoice theme = ThemeChoice::System;
     int timeoutSeconds = 8;
+    QString libraryFolder;     ///< absolute; empty for the standard one
+    bool keepDocuments = true; ///< what is downloaded or opened goes into the library
     Catalogue catalogue;
 
     bool operator==(const Preferences&) const = default;
@@ -45,12 +48,19 @@ public:
     explicit PreferencesDialog(const Preferences& preferences, QWidget* parent = nullptr);
 
     Preferences preferences() const;
+    void setLibraryFolder(const QString& folder);
+
+Q_SIGNALS:
+    /// The reader wants to choose one; the answer is setLibraryFolder().
+    void libraryFolderRequested(const QString& current);
 
 private:
     QWidget* generalPage();
+    QWidget* libraryPage();
     QWidget* cratesPage();
     void setCatalogue(const Catalogue& catalogue);
     Catalogue enteredCatalogue() const;
+    QString enteredLibraryFolder() const;
     void addCrate();
     void removeCrates();
     void moveCrate(int by);
@@ -61,6 +71,8 @@ private:
     QComboBox* m_language = nullptr;
     QComboBox* m_theme = nullptr;
     QSpinBox* m_timeout = nullptr;
+    QLineEdit* m_libraryFolder = nullptr;
+    QCheckBox* m_keep = nullptr;
     QLineEdit* m_baseUrl = nullptr;
     QLineEdit* m_urlTemplate = nullptr;
     QTableWidget* m_crates = nullptr;
