@@ -5,7 +5,14 @@
 #include <QCoreApplication>
 #include <QDesktopServices>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QUrl>
+
+#ifdef RANGEBAR_DBUS
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
+#endif
 
 namespace rangebar {
 namespace {
@@ -48,6 +55,45 @@ QString Desktop::askForImage(QWidget* parent, const QString& suggestedPath)
 QString Desktop::askForFolder(QWidget* parent, const QString& title, const QString& folder)
 {
     return QFileDialog::getExistingDirectory(parent, title, folder);
+}
+
+QStringList Desktop::askForImport(QWidget* parent, const QString& title, const QString& folder)
+{
+    return QFileDialog::getOpenFileNames(
+        parent, title, folder,
+        Filters::tr("Documents and archives (*.json *.zip *.tar *.tar.* *.tgz *.txz *.tzst);;All files (*)"));
+}
+
+void Desktop::reveal(const QStringList& paths)
+{
+    QStringList addresses;
+    for (const QString& path : paths) {
+        addresses += QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded);
+    }
+    if (addresses.isEmpty()) {
+        return;
+    }
+    const QUrl folder = QUrl::fromLocalFile(QFileInfo(paths.constFirst()).absolutePath());
+#ifdef RANGEBAR_DBUS
+    QDBusConnection bus = QDBusConnection::sessionBus();
+    if (!bus.isConnected()) {
+        openUrl(folder);
+        return;
+    }
+    QDBusMessage call = QDBusMessage::createMethodCall(
+        QStringLiteral("org.freedesktop.FileManager1"), QStringLiteral("/org/freedesktop/FileManager1"),
+        QStringLiteral("org.freedesktop.FileManager1"), QStringLiteral("ShowItems"));
+    call << addresses << QString();
+    auto* watcher = new QDBusPendingCallWatcher(bus.asyncCall(call), qApp);
+    QObject::connect(watcher, &QDBusPendingCallWatcher::finished, watcher, [watcher, folder] {
+        if (watcher->isError()) { // there is no such file manager
+            QDesktopServices::openUrl(folder);
+        }
+        watcher->deleteLater();
+    });
+#else
+    openUrl(folder);
+#endif
 }
 
 void Desktop::openUrl(const QUrl& url)

@@ -27,6 +27,10 @@ public:
                                const QString& filter);
     /// Path of an existing folder; empty where the reader cancelled.
     virtual QString askForFolder(QWidget* parent, const QString& title, const QString& folder);
+    /// Files, archives among them; empty where the reader cancelled.
+    virtual QStringList askForImport(QWidget* parent, const QString& title, const QString& folder);
+    /// Shows the files in the file manager, or else the folder of the first.
+    virtual void reveal(const QStringList& paths);
     virtual void openUrl(const QUrl& url);
 };
 

@@ -38,7 +38,7 @@ rangebar_test_packages=(
     ccache               # a second run builds only what has changed
     qt6-charts-dev       # the yardstick window of tests/bench; the program itself has no use for it
     libqt6opengl6-dev    # the CMake files of Qt Charts ask for it
-    dbus                 # a session bus of the tests' own
+    dbus                 # session buses of the tests' own, for a keychain and for a file manager
     gnome-keyring        # a keychain on it
     openssl              # certificates for the tests' own https server
     xvfb                 # an X server for the tests that need a real one
