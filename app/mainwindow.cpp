@@ -6,6 +6,7 @@
 #include "app/comparing.h"
 #include "app/desktop.h"
 #include "app/export/exporting.h"
+#include "app/librarywindow.h"
 #include "app/offlineline.h"
 #include "app/pagecontent.h"
 #include "app/program.h"
@@ -21,6 +22,7 @@
 #include "widgets/charts/chartview.h"
 #include "widgets/pages/comparepage.h"
 #include "widgets/pages/helppage.h"
+#include "widgets/pages/librarypage.h"
 #include "widgets/pages/overviewpage.h"
 #include "widgets/parts/navigationdelegate.h"
 #include "widgets/parts/notice.h"
@@ -48,6 +50,7 @@ namespace rangebar {
 namespace {
 
 const QString overviewKey = QStringLiteral("overview");
+const QString libraryKey = QStringLiteral("library");
 const QString helpKey = QStringLiteral("help");
 const QString compareKey = QStringLiteral("compare");
 const QString cratePrefix = QStringLiteral("crate:");
@@ -116,6 +119,7 @@ void MainWindow::buildActions()
     add("openFolder", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, [this] { chooseFolder(); });
     add("compareBefore", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
         [this] { m_watching->compareWithVersionBefore(); });
+    add("import", {QKeySequence(Qt::CTRL | Qt::Key_I)}, [this] { m_library->openImport(); });
     add("compareTwoFiles", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { compareTwoFiles(); });
     add("compareWithFile", {QKeySequence(Qt::CTRL | Qt::Key_D)}, [this] { compareCurrentWithFile(); });
     add("nextFinding", {QKeySequence(Qt::Key_F7)}, [this] { comparePage()->nextFinding(); });
@@ -143,6 +147,7 @@ void MainWindow::buildActions()
         m_program->files()->reload();
         m_program->watchedFolders()->reload();
         m_program->feed()->refresh();
+        m_program->library()->refresh();
     });
     QAction* workOffline = add("workOffline", {}, [this](bool on) { m_program->setWorkingOffline(on); });
     workOffline->setCheckable(true);
@@ -153,10 +158,15 @@ void MainWindow::buildActions()
             comparePage()->focusFilter();
             return;
         }
+        if (m_pageKey == libraryKey) {
+            m_library->page()->focusSearch();
+            return;
+        }
         showPage(overviewKey);
         overviewPage()->focusFilter();
     });
     add("overview", {QKeySequence(Qt::ALT | Qt::Key_Home)}, [this] { showPage(overviewKey); });
+    add("library", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)}, [this] { showPage(libraryKey); });
     add("nextPage", {QKeySequence(Qt::CTRL | Qt::Key_PageDown)}, [this] { stepPage(1); });
     add("previousPage", {QKeySequence(Qt::CTRL | Qt::Key_PageUp)}, [this] { stepPage(-1); });
     QAction* axis = add("axis", {QKeySequence(Qt::CTRL | Qt::Key_L)}, [] {});
@@ -189,14 +199,14 @@ void MainWindow::buildMenus()
         }
         return menu;
     };
-    QMenu* file = addMenu("fileMenu", {"open", "openFolder", "closeFile", "", "workOffline", "", "export",
-                                       "saveImage", "copyImage", "", "preferences", "", "quit"});
+    QMenu* file = addMenu("fileMenu", {"open", "openFolder", "closeFile", "", "import", "workOffline", "",
+                                       "export", "saveImage", "copyImage", "", "preferences", "", "quit"});
     m_recentMenu = new QMenu(file);
     m_recentMenu->setObjectName(QStringLiteral("recentMenu"));
     file->insertMenu(m_actions.value(QStringLiteral("closeFile")), m_recentMenu);
     connect(m_program, &Program::recentFilesChanged, this, &MainWindow::fillRecentFiles);
-    addMenu("viewMenu", {"refresh", "cancel", "", "overview", "previousPage", "nextPage", "filter", "",
-                         "axis", "sideList"});
+    addMenu("viewMenu", {"refresh", "cancel", "", "overview", "library", "previousPage", "nextPage", "filter",
+                         "", "axis", "sideList"});
     QMenu* compare =
         addMenu("compareMenu", {"compareTwoFiles", "compareWithFile", "compareBefore", "", "swapSides",
                                 "previousFinding", "nextFinding", "", "saveComparison"});
@@ -240,9 +250,11 @@ void MainWindow::buildPages()
             [this](const QString& text) { m_status->setText(text); });
     connect(m_exporting, &Exporting::failed, this, &MainWindow::showProblem);
     m_stack->addWidget(m_cratePage);
+    m_library = new LibraryWindow(m_program, m_desktop, m_comparing, m_stack, this);
     auto* layout = new QVBoxLayout(right);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_notice);
+    m_library->setNoticePlace(layout);
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_watching->notice());
     auto* offline = new OfflineLine(m_program->feed(), right);
@@ -264,6 +276,7 @@ void MainWindow::buildPages()
             });
     connect(m_comparing->review(), &ComparisonReview::changed, this, &MainWindow::updateComparisonEntry);
     connectCratePage();
+    connectLibrary();
 }
 
 void MainWindow::connectCratePage()
@@ -276,6 +289,22 @@ void MainWindow::connectCratePage()
         m_program->settings().set(Setting::AxisPerScenario, mode == AxisMode::PerScenario);
         m_actions[QStringLiteral("axis")]->setChecked(mode == AxisMode::PerScenario);
     });
+}
+
+void MainWindow::connectLibrary()
+{
+    connect(this, &MainWindow::firstPainted, m_program, &Program::openLibrary);
+    connect(m_library, &LibraryWindow::openRequested, this, &MainWindow::openFiles);
+    connect(m_library, &LibraryWindow::compared, this, &MainWindow::showComparison);
+    connect(m_library, &LibraryWindow::exportRequested, this, [this](const QList<ExportSubject>& subjects) {
+        m_exporting->open({std::nullopt, subjects, true}, m_cratePage->axisMode());
+    });
+    connect(m_library, &LibraryWindow::selectionChanged, this, &MainWindow::updateActions);
+    connect(m_library, &LibraryWindow::summaryChanged, this,
+            [this] { m_fixedPages->setLibrary(m_library->summary()); });
+    connect(m_library, &LibraryWindow::succeeded, this,
+            [this](const QString& text) { m_status->setText(text); });
+    connect(m_library, &LibraryWindow::failed, this, &MainWindow::showProblem);
 }
 
 OverviewPage* MainWindow::overviewPage()
@@ -429,7 +458,7 @@ void MainWindow::showPage(const QString& key)
 {
     const CrateFeed* feed = m_program->feed();
     QString shown = overviewKey;
-    if (key == helpKey || (key == compareKey && !m_comparing->review()->isEmpty()) ||
+    if (key == libraryKey || key == helpKey || (key == compareKey && !m_comparing->review()->isEmpty()) ||
         (key.startsWith(cratePrefix) && feed->indexOf(key.mid(cratePrefix.size())) >= 0) ||
         (key.startsWith(filePrefix) && m_program->files()->indexOf(key.mid(filePrefix.size())) >= 0)) {
         shown = key;
@@ -456,6 +485,8 @@ void MainWindow::refreshCurrentPage()
     }
     if (m_pageKey == overviewKey) {
         m_stack->setCurrentWidget(overviewPage());
+    } else if (m_pageKey == libraryKey) {
+        m_stack->setCurrentWidget(m_library->page());
     } else if (m_pageKey == helpKey) {
         m_stack->setCurrentWidget(helpPage());
     } else if (m_pageKey == compareKey) {
@@ -759,6 +790,12 @@ void MainWindow::choosePreferences()
 {
     PreferencesDialog dialog(m_program->preferences(), this);
     dialog.setObjectName(QStringLiteral("preferencesDialog"));
+    connect(&dialog, &PreferencesDialog::libraryFolderRequested, &dialog, [&](const QString& current) {
+        const QString folder = m_desktop->askForFolder(&dialog, tr("Folder of the library"), current);
+        if (!folder.isEmpty()) {
+            dialog.setLibraryFolder(folder);
+        }
+    });
     if (dialog.exec() != QDialog::Accepted) {
         return;
     }
@@ -798,8 +835,13 @@ void MainWindow::connectExports(SectionedPage* page)
 
 void MainWindow::exportPictures(const ChartSpec* only)
 {
+    if (m_pageKey == libraryKey && m_library->hasSelection()) {
+        m_library->exportSelected();
+        return;
+    }
     const bool comparing = m_pageKey == compareKey;
-    const ExportOffer offer{currentSubject(), comparing ? QList<ExportSubject>() : m_exporting->crates()};
+    const ExportOffer offer{currentSubject(), comparing ? QList<ExportSubject>() : m_exporting->crates(),
+                            false};
     const AxisMode axis = comparing ? AxisMode::Shared : m_cratePage->axisMode();
     m_exporting->open(offer, axis, only ? std::optional(exportItemOf(*only)) : std::nullopt);
 }
@@ -850,7 +892,9 @@ void MainWindow::fillRecentFiles()
 void MainWindow::updateTitle()
 {
     QString page = tr("Overview");
-    if (m_pageKey == helpKey) {
+    if (m_pageKey == libraryKey) {
+        page = tr("Library");
+    } else if (m_pageKey == helpKey) {
         page = tr("Help");
     } else if (m_pageKey == compareKey) {
         page = tr("Comparison");
@@ -875,6 +919,7 @@ void MainWindow::updateActions()
     m_actions[QStringLiteral("saveImage")]->setEnabled(hasDocument || comparing);
     m_actions[QStringLiteral("copyImage")]->setEnabled(hasDocument || comparing);
     m_actions[QStringLiteral("export")]->setEnabled(hasDocument || comparing ||
+                                                    (m_pageKey == libraryKey && m_library->hasSelection()) ||
                                                     !m_exporting->crates().isEmpty());
     m_actions[QStringLiteral("axis")]->setEnabled(hasDocument);
     m_actions[QStringLiteral("cancel")]->setEnabled(m_program->feed()->isRefreshing());
@@ -902,6 +947,7 @@ void MainWindow::retranslate()
     setText("openFolder", tr("Open fo&lder..."));
     setText("workOffline", tr("&Work offline"));
     setText("compareBefore", tr("This file with its version &before"));
+    setText("import", tr("&Import into library..."));
     setText("closeFile", tr("&Close file"));
     setText("export", tr("&Export..."));
     setText("saveImage", tr("&Save image..."));
@@ -912,6 +958,7 @@ void MainWindow::retranslate()
     setText("cancel", tr("&Cancel downloads"));
     setText("filter", tr("&Filter the overview"));
     setText("overview", tr("&Overview"));
+    setText("library", tr("L&ibrary"));
     setText("nextPage", tr("&Next page"));
     setText("previousPage", tr("&Previous page"));
     setText("axis", tr("One &axis per scenario"));
@@ -924,6 +971,8 @@ void MainWindow::retranslate()
     m_cancel->setToolTip(tr("Stops the downloads (Esc)"));
     m_progress->setAccessibleName(tr("Downloads"));
     fillRecentFiles();
+    m_library->retranslate();
+    m_fixedPages->setLibrary(m_library->summary());
     m_fixedPages->retranslate();
     m_crates->setFormat(NumberFormat());
     m_program->files()->retranslate();
@@ -984,6 +1033,12 @@ void MainWindow::dropEvent(QDropEvent* event)
     const QStringList paths = localFiles(event->mimeData());
     if (!paths.isEmpty()) {
         event->acceptProposedAction();
+        if (m_pageKey == libraryKey || LibraryWindow::isForImport(paths)) {
+            ImportRequest request;
+            request.paths = paths;
+            m_library->import(request);
+            return;
+        }
         openFiles(paths);
         const auto document = [this](const QString& path) {
             const int row = m_program->files()->indexOf(path);

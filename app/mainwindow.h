@@ -31,6 +31,7 @@ class ExportSubject;
 class Exporting;
 class FixedPagesModel;
 class HelpPage;
+class LibraryWindow;
 class Notice;
 class OverviewPage;
 class Program;
@@ -47,7 +48,8 @@ public:
     MainWindow(Program* program, Desktop* desktop, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// "overview", "help", "crate:ruststream-nats" or "file:/path". An unknown one shows the overview.
+    /// "overview", "library", "help", "crate:ruststream-nats" or "file:/path". An unknown one shows the
+    /// overview.
     void showPage(const QString& key);
     QString currentPage() const { return m_pageKey; }
     /// Opens the documents and shows the last one; a saved comparison is restored, and a folder opened as by
@@ -75,6 +77,7 @@ private:
     void buildMenus();
     void buildPages();
     void connectCratePage();
+    void connectLibrary();
     void buildStatusBar();
     void connectFeed();
     OverviewPage* overviewPage();
@@ -134,6 +137,7 @@ private:
     Comparing* m_comparing;
     Watching* m_watching;
     Exporting* m_exporting;
+    LibraryWindow* m_library;
     // Made when they are first looked at; through the functions of their names.
     OverviewPage* m_overviewPage = nullptr;
     ComparePage* m_comparePage = nullptr;

@@ -8,7 +8,43 @@ namespace rangebar {
 
 int FixedPagesModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : (m_comparison.isEmpty() ? 1 : 2);
+    return parent.isValid() ? 0 : (m_comparison.isEmpty() ? ComparisonRow : ComparisonRow + 1);
+}
+
+QString FixedPagesModel::name(int row)
+{
+    switch (row) {
+    case OverviewRow:
+        return tr("Overview");
+    case LibraryRow:
+        return tr("Library");
+    default:
+        return tr("Comparison");
+    }
+}
+
+QString FixedPagesModel::secondLine(int row) const
+{
+    switch (row) {
+    case OverviewRow:
+        return tr("all crates in two tables");
+    case LibraryRow:
+        return m_library;
+    default:
+        return m_comparison;
+    }
+}
+
+QString FixedPagesModel::key(int row)
+{
+    switch (row) {
+    case OverviewRow:
+        return QStringLiteral("overview");
+    case LibraryRow:
+        return QStringLiteral("library");
+    default:
+        return QStringLiteral("compare");
+    }
 }
 
 QVariant FixedPagesModel::data(const QModelIndex& index, int role) const
@@ -16,21 +52,27 @@ QVariant FixedPagesModel::data(const QModelIndex& index, int role) const
     if (!hasIndex(index.row(), index.column())) {
         return {};
     }
-    const bool overview = index.row() == 0;
     switch (role) {
     case Qt::DisplayRole:
-        return overview ? tr("Overview") : tr("Comparison");
+        return name(index.row());
     case SecondLineRole:
-        return overview ? tr("all crates in two tables") : m_comparison;
+        return secondLine(index.row());
     case PageKeyRole:
-        return overview ? QStringLiteral("overview") : QStringLiteral("compare");
+        return key(index.row());
     case HasProblemRole:
         return false;
     case Qt::AccessibleTextRole:
-        return tr("%1, %2").arg(data(index, Qt::DisplayRole).toString(),
-                                data(index, SecondLineRole).toString());
+        return tr("%1, %2").arg(name(index.row()), secondLine(index.row()));
     default:
         return {};
+    }
+}
+
+void FixedPagesModel::setLibrary(const QString& line)
+{
+    if (m_library != line) {
+        m_library = line;
+        Q_EMIT dataChanged(index(LibraryRow), index(LibraryRow));
     }
 }
 
@@ -39,9 +81,9 @@ void FixedPagesModel::setComparison(const QString& line)
     const bool had = !m_comparison.isEmpty();
     if (had == line.isEmpty()) {
         if (had) {
-            beginRemoveRows({}, 1, 1);
+            beginRemoveRows({}, ComparisonRow, ComparisonRow);
         } else {
-            beginInsertRows({}, 1, 1);
+            beginInsertRows({}, ComparisonRow, ComparisonRow);
         }
         m_comparison = line;
         if (had) {
@@ -53,7 +95,7 @@ void FixedPagesModel::setComparison(const QString& line)
     }
     m_comparison = line;
     if (had) {
-        Q_EMIT dataChanged(index(1), index(1));
+        Q_EMIT dataChanged(index(ComparisonRow), index(ComparisonRow));
     }
 }
 

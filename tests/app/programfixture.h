@@ -34,6 +34,8 @@ public:
         suggested = start;
         return folder;
     }
+    QStringList askForImport(QWidget*, const QString&, const QString&) override { return documents; }
+    void reveal(const QStringList& paths) override { revealed += paths; }
     void openUrl(const QUrl& url) override { opened += url; }
 
     QStringList documents;
@@ -42,6 +44,7 @@ public:
     QString folder;
     QString suggested;
     QList<QUrl> opened;
+    QStringList revealed;
 };
 
 /// The real program and its real window, with folders of their own, against a web server of the test's.

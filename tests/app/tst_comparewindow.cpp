@@ -112,7 +112,7 @@ void CompareWindowTest::twoFilesAreComparedOldestFirst()
     // It stays in the side list while other pages are looked at.
     m_fixture->window().showPage(QStringLiteral("overview"));
     const QAbstractItemModel* pages = m_fixture->find<QListView>("sideList")->model();
-    QCOMPARE(pages->index(1, 0).data(PageKeyRole).toString(), QStringLiteral("compare"));
+    QCOMPARE(pages->index(2, 0).data(PageKeyRole).toString(), QStringLiteral("compare"));
     m_fixture->window().showPage(QStringLiteral("compare"));
     QCOMPARE(m_fixture->window().currentPage(), QStringLiteral("compare"));
 }

@@ -526,7 +526,10 @@ void MainWindowTest::keyboardReachesEveryPage()
     MainWindow& window = m_fixture->window();
     window.showPage(QStringLiteral("overview"));
     QTest::keyClick(&window, Qt::Key_PageDown, Qt::ControlModifier);
+    QCOMPARE(window.currentPage(), QStringLiteral("library"));
+    QTest::keyClick(&window, Qt::Key_PageDown, Qt::ControlModifier);
     QCOMPARE(window.currentPage(), QStringLiteral("crate:ruststream-nats"));
+    QTest::keyClick(&window, Qt::Key_PageUp, Qt::ControlModifier);
     QTest::keyClick(&window, Qt::Key_PageUp, Qt::ControlModifier);
     QCOMPARE(window.currentPage(), QStringLiteral("overview"));
     QTest::keyClick(&window, Qt::Key_PageUp, Qt::ControlModifier);

@@ -113,7 +113,9 @@ QWidget* ExportDialog::buildChoices()
         m_scope->setItemData(0, asToolTip(m_offer.shown->title()), Qt::ToolTipRole);
     }
     if (!m_offer.crates.isEmpty()) {
-        m_scope->addItem(tr("All %n crate(s) with results", nullptr, int(m_offer.crates.size())),
+        const int count = int(m_offer.crates.size());
+        m_scope->addItem(m_offer.areChosen ? tr("%n chosen document(s)", nullptr, count)
+                                           : tr("All %n crate(s) with results", nullptr, count),
                          AllCratesScope);
     }
     auto* scopeLabel = new QLabel(tr("&Pictures of:"), page);

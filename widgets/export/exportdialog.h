@@ -36,6 +36,7 @@ struct ExportOffer
 {
     std::optional<ExportSubject> shown; ///< what the window shows
     QList<ExportSubject> crates;        ///< all crates with results
+    bool areChosen = false;             ///< `crates` are documents that the reader has chosen
     bool isEmpty() const { return !shown && crates.isEmpty(); }
 };
 
