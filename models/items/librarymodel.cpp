@@ -157,14 +157,19 @@ void LibraryModel::setIndex(std::shared_ptr<const LibraryIndex> index)
 bool LibraryModel::setQuery(const QString& text)
 {
     m_queryText = text;
-    const auto query = LibraryQuery::parse(text);
+    auto query = LibraryQuery::parse(text);
     m_queryError = query ? std::nullopt : std::optional(query.error());
-    if (!query) {
-        return false;
+    for (QString before = text; !query;) {
+        qsizetype end = before.size() - 1;
+        while (end > 0 && !before.at(end).isSpace()) {
+            --end;
+        }
+        before.truncate(std::max<qsizetype>(0, end));
+        query = LibraryQuery::parse(before);
     }
     m_query = *query;
     rearrange();
-    return true;
+    return !m_queryError;
 }
 
 QString LibraryModel::queryError() const

@@ -50,7 +50,8 @@ public:
 
     void setIndex(std::shared_ptr<const LibraryIndex> index);
 
-    /// False where the text is no query: then queryError() says why, and what is shown stays.
+    /// False where the text is no query: then queryError() says why, and what the words before the wrong one
+    /// find is shown.
     bool setQuery(const QString& text);
     /// Makes ready for the first letter of a search, which else waits for it.
     void prepareSearch();

@@ -65,7 +65,7 @@ ImportDialog::ImportDialog(QWidget* parent)
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_buttons);
     showChoices();
-    resize(720, 460);
+    resize(860, 520);
 }
 
 QWidget* ImportDialog::buildChoices()

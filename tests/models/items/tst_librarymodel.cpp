@@ -114,7 +114,7 @@ private Q_SLOTS:
     void sortsWhatHasNoValueLast();
     void keepsEqualRowsInOrder();
     void searches();
-    void staysWhereTheQueryIsWrong();
+    void findsWhatStandsBeforeAWrongWord();
     void groups_data();
     void groups();
     void groupsAfterTheSortOfTheirColumn();
@@ -262,7 +262,7 @@ void LibraryModelTest::searches()
     QCOMPARE(order(*m_model), u"1 2 6"_s);
 }
 
-void LibraryModelTest::staysWhereTheQueryIsWrong()
+void LibraryModelTest::findsWhatStandsBeforeAWrongWord()
 {
     m_model->sort(LibraryModel::Size);
     QVERIFY(m_model->setQuery(u"crate:mill"_s));
@@ -271,6 +271,10 @@ void LibraryModelTest::staysWhereTheQueryIsWrong()
     QVERIFY(m_model->queryError().contains(u"colour"_s));
     QVERIFY(m_model->queryError().contains(u"crate"_s)); // what there is
     QCOMPARE(order(*m_model), u"1 2"_s);
+    QVERIFY(!m_model->setQuery(u"crate:mill after:tomorrow 0.9.0"_s));
+    QCOMPARE(order(*m_model), u"1 2"_s);
+    QVERIFY(!m_model->setQuery(u"colour:red crate:mill"_s));
+    QCOMPARE(order(*m_model), u"1 2 3 4 5"_s);
     QVERIFY(m_model->setQuery(u"crate:mill"_s));
     QVERIFY(m_model->queryError().isEmpty());
 }
