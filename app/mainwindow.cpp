@@ -6,6 +6,7 @@
 #include "app/comparing.h"
 #include "app/desktop.h"
 #include "app/export/exporting.h"
+#include "app/history/historywindow.h"
 #include "app/librarywindow.h"
 #include "app/offlineline.h"
 #include "app/pagecontent.h"
@@ -22,6 +23,7 @@
 #include "widgets/charts/chartview.h"
 #include "widgets/pages/comparepage.h"
 #include "widgets/pages/helppage.h"
+#include "widgets/pages/historypage.h"
 #include "widgets/pages/librarypage.h"
 #include "widgets/pages/overviewpage.h"
 #include "widgets/parts/navigationdelegate.h"
@@ -53,6 +55,7 @@ const QString overviewKey = QStringLiteral("overview");
 const QString libraryKey = QStringLiteral("library");
 const QString helpKey = QStringLiteral("help");
 const QString compareKey = QStringLiteral("compare");
+const QString historyPrefix = QStringLiteral("history:");
 const QString cratePrefix = QStringLiteral("crate:");
 const QString filePrefix = QStringLiteral("file:");
 
@@ -121,7 +124,9 @@ void MainWindow::buildActions()
         [this] { m_watching->compareWithVersionBefore(); });
     add("import", {QKeySequence(Qt::CTRL | Qt::Key_I)}, [this] { m_library->openImport(); });
     add("compareTwoFiles", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { compareTwoFiles(); });
-    add("compareWithFile", {QKeySequence(Qt::CTRL | Qt::Key_D)}, [this] { compareCurrentWithFile(); });
+    add("compareWithFile", {QKeySequence(Qt::CTRL | Qt::Key_D)}, [this] { compareCurrent(); });
+    add("history", {QKeySequence(Qt::CTRL | Qt::Key_H)},
+        [this] { showPage(historyPrefix + currentCrate()); });
     add("nextFinding", {QKeySequence(Qt::Key_F7)}, [this] { comparePage()->nextFinding(); });
     add("previousFinding", {QKeySequence(Qt::SHIFT | Qt::Key_F7)},
         [this] { comparePage()->previousFinding(); });
@@ -205,8 +210,8 @@ void MainWindow::buildMenus()
     m_recentMenu->setObjectName(QStringLiteral("recentMenu"));
     file->insertMenu(m_actions.value(QStringLiteral("closeFile")), m_recentMenu);
     connect(m_program, &Program::recentFilesChanged, this, &MainWindow::fillRecentFiles);
-    addMenu("viewMenu", {"refresh", "cancel", "", "overview", "library", "previousPage", "nextPage", "filter",
-                         "", "axis", "sideList"});
+    addMenu("viewMenu", {"refresh", "cancel", "", "overview", "library", "history", "previousPage",
+                         "nextPage", "filter", "", "axis", "sideList"});
     QMenu* compare =
         addMenu("compareMenu", {"compareTwoFiles", "compareWithFile", "compareBefore", "", "swapSides",
                                 "previousFinding", "nextFinding", "", "saveComparison"});
@@ -276,6 +281,7 @@ void MainWindow::buildPages()
             });
     connect(m_comparing->review(), &ComparisonReview::changed, this, &MainWindow::updateComparisonEntry);
     connectCratePage();
+    connectHistory();
     connectLibrary();
 }
 
@@ -307,6 +313,35 @@ void MainWindow::connectLibrary()
     connect(m_library, &LibraryWindow::failed, this, &MainWindow::showProblem);
 }
 
+void MainWindow::connectHistory()
+{
+    m_history = new HistoryWindow(m_program, m_comparing, m_stack, this);
+    const auto show = [this](const QString& crate) { showPage(historyPrefix + crate); };
+    connect(m_cratePage, &CratePage::historyRequested, this, show);
+    connect(m_library, &LibraryWindow::historyRequested, this, show);
+    connect(m_history, &HistoryWindow::pageMade, this, &MainWindow::connectExports);
+    connect(m_history, &HistoryWindow::openRequested, this, &MainWindow::openFiles);
+    connect(m_history, &HistoryWindow::pageRequested, this, &MainWindow::showPage);
+    connect(m_history, &HistoryWindow::compared, this, &MainWindow::showComparison);
+    connect(m_history, &HistoryWindow::stateChanged, this, &MainWindow::updateActions);
+}
+
+/// Whose history is shown on demand: that of the page, or of the row that is chosen in the overview.
+QString MainWindow::currentCrate() const
+{
+    if (m_pageKey == overviewKey) {
+        return m_overviewPage ? m_overviewPage->currentCrate() : QString();
+    }
+    if (m_pageKey.startsWith(cratePrefix)) {
+        return m_pageKey.mid(cratePrefix.size());
+    }
+    if (m_pageKey.startsWith(historyPrefix)) {
+        return m_pageKey.mid(historyPrefix.size());
+    }
+    const DocumentPtr document = m_pageKey.startsWith(filePrefix) ? m_cratePage->content().document : nullptr;
+    return document ? document->crate.value_or(QString()) : QString();
+}
+
 OverviewPage* MainWindow::overviewPage()
 {
     if (!m_overviewPage) {
@@ -315,6 +350,7 @@ OverviewPage* MainWindow::overviewPage()
         m_stack->addWidget(m_overviewPage);
         connect(m_overviewPage, &OverviewPage::crateActivated, this,
                 [this](const QString& crate) { showPage(cratePrefix + crate); });
+        connect(m_overviewPage, &OverviewPage::currentCrateChanged, this, &MainWindow::updateActions);
     }
     return m_overviewPage;
 }
@@ -459,6 +495,7 @@ void MainWindow::showPage(const QString& key)
     const CrateFeed* feed = m_program->feed();
     QString shown = overviewKey;
     if (key == libraryKey || key == helpKey || (key == compareKey && !m_comparing->review()->isEmpty()) ||
+        (key.startsWith(historyPrefix) && key.size() > historyPrefix.size()) ||
         (key.startsWith(cratePrefix) && feed->indexOf(key.mid(cratePrefix.size())) >= 0) ||
         (key.startsWith(filePrefix) && m_program->files()->indexOf(key.mid(filePrefix.size())) >= 0)) {
         shown = key;
@@ -491,6 +528,8 @@ void MainWindow::refreshCurrentPage()
         m_stack->setCurrentWidget(helpPage());
     } else if (m_pageKey == compareKey) {
         m_stack->setCurrentWidget(comparePage());
+    } else if (m_pageKey.startsWith(historyPrefix)) {
+        m_stack->setCurrentWidget(m_history->page(currentCrate()));
     } else {
         const Catalogue& catalogue = m_program->feed()->catalogue();
         if (m_pageKey.startsWith(cratePrefix)) {
@@ -652,6 +691,15 @@ void MainWindow::compareCurrentWith(const ComparisonSide& other)
     }
 }
 
+void MainWindow::compareCurrent()
+{
+    if (m_pageKey.startsWith(historyPrefix)) {
+        m_history->compareChosen();
+    } else {
+        compareCurrentWithFile();
+    }
+}
+
 void MainWindow::compareCurrentWithFile()
 {
     const QString path = m_desktop
@@ -808,6 +856,9 @@ void MainWindow::choosePreferences()
 
 const ChartView* MainWindow::currentChart() const
 {
+    if (m_pageKey.startsWith(historyPrefix)) {
+        return m_history->shownPage()->currentChart();
+    }
     return m_pageKey == compareKey ? m_comparePage->currentChart() : m_cratePage->currentChart();
 }
 
@@ -815,6 +866,9 @@ std::optional<ExportSubject> MainWindow::currentSubject() const
 {
     if (m_pageKey == compareKey) {
         return ExportSubject(m_comparing->review());
+    }
+    if (m_pageKey.startsWith(historyPrefix)) {
+        return m_history->subject();
     }
     const bool onDocument = m_pageKey.startsWith(cratePrefix) || m_pageKey.startsWith(filePrefix);
     return onDocument && m_cratePage->content().document
@@ -898,6 +952,8 @@ void MainWindow::updateTitle()
         page = tr("Help");
     } else if (m_pageKey == compareKey) {
         page = tr("Comparison");
+    } else if (m_pageKey.startsWith(historyPrefix)) {
+        page = m_history->heading();
     } else if (m_pageKey != overviewKey) {
         page = m_cratePage->content().heading;
     }
@@ -909,16 +965,20 @@ void MainWindow::updateActions()
     const bool onDocument = m_pageKey.startsWith(cratePrefix) || m_pageKey.startsWith(filePrefix);
     const bool hasDocument = onDocument && m_cratePage->content().document;
     const bool comparing = m_pageKey == compareKey;
-    m_actions[QStringLiteral("compareWithFile")]->setEnabled(hasDocument);
+    const bool onHistory = m_pageKey.startsWith(historyPrefix);
+    const bool hasHistory = onHistory && m_history->subject();
+    m_actions[QStringLiteral("compareWithFile")]->setEnabled(hasDocument ||
+                                                             (onHistory && m_history->canCompare()));
+    m_actions[QStringLiteral("history")]->setEnabled(!onHistory && !currentCrate().isEmpty());
     m_compareWithMenu->setEnabled(hasDocument);
     m_actions[QStringLiteral("compareBefore")]->setEnabled(m_watching->hasVersionBefore());
     for (const char* id : {"swapSides", "nextFinding", "previousFinding", "saveComparison"}) {
         m_actions[QLatin1String(id)]->setEnabled(comparing);
     }
     m_actions[QStringLiteral("closeFile")]->setEnabled(m_pageKey.startsWith(filePrefix));
-    m_actions[QStringLiteral("saveImage")]->setEnabled(hasDocument || comparing);
-    m_actions[QStringLiteral("copyImage")]->setEnabled(hasDocument || comparing);
-    m_actions[QStringLiteral("export")]->setEnabled(hasDocument || comparing ||
+    m_actions[QStringLiteral("saveImage")]->setEnabled(hasDocument || hasHistory || comparing);
+    m_actions[QStringLiteral("copyImage")]->setEnabled(hasDocument || hasHistory || comparing);
+    m_actions[QStringLiteral("export")]->setEnabled(hasDocument || hasHistory || comparing ||
                                                     (m_pageKey == libraryKey && m_library->hasSelection()) ||
                                                     !m_exporting->crates().isEmpty());
     m_actions[QStringLiteral("axis")]->setEnabled(hasDocument);
@@ -958,6 +1018,7 @@ void MainWindow::retranslate()
     setText("cancel", tr("&Cancel downloads"));
     setText("filter", tr("&Filter the overview"));
     setText("overview", tr("&Overview"));
+    setText("history", tr("&History of this crate"));
     setText("library", tr("L&ibrary"));
     setText("nextPage", tr("&Next page"));
     setText("previousPage", tr("&Previous page"));

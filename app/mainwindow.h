@@ -31,6 +31,7 @@ class ExportSubject;
 class Exporting;
 class FixedPagesModel;
 class HelpPage;
+class HistoryWindow;
 class LibraryWindow;
 class Notice;
 class OverviewPage;
@@ -48,8 +49,8 @@ public:
     MainWindow(Program* program, Desktop* desktop, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    /// "overview", "library", "help", "crate:ruststream-nats" or "file:/path". An unknown one shows the
-    /// overview.
+    /// "overview", "library", "help", "crate:ruststream-nats", "history:ruststream-nats" or
+    /// "file:/path". An unknown one shows the overview.
     void showPage(const QString& key);
     QString currentPage() const { return m_pageKey; }
     /// Opens the documents and shows the last one; a saved comparison is restored, and a folder opened as by
@@ -89,6 +90,7 @@ private:
     void fillRecentFiles();
 
     void compareTwoFiles();
+    void compareCurrent();
     void compareCurrentWithFile();
     void compareCurrentWith(const ComparisonSide& other);
     std::optional<ComparisonSide> currentSide() const;
@@ -114,6 +116,8 @@ private:
     void choosePreferences();
     void showAbout();
     std::optional<ExportSubject> currentSubject() const;
+    QString currentCrate() const;
+    void connectHistory();
     void connectExports(SectionedPage* page);
     void exportPictures(const ChartSpec* only);
     void showProblem(const QString& title, const QString& text);
@@ -136,6 +140,7 @@ private:
     CratePage* m_cratePage;
     Comparing* m_comparing;
     Watching* m_watching;
+    HistoryWindow* m_history;
     Exporting* m_exporting;
     LibraryWindow* m_library;
     // Made when they are first looked at; through the functions of their names.

@@ -155,6 +155,19 @@ void CratePage::buildHeader(QVBoxLayout* layout)
     origin->setObjectName(QStringLiteral("origin"));
     origin->setText(m_content.origin);
     texts->addWidget(origin);
+    auto* links = new QHBoxLayout;
+    links->setSpacing(2 * lineSpacing);
+    if (const auto& crate = m_content.document->crate; crate && !crate->isEmpty()) {
+        auto* history = new QPushButton(tr("History of this crate"));
+        history->setObjectName(QStringLiteral("historyLink"));
+        history->setFlat(true);
+        colourLink(history);
+        history->setCursor(Qt::PointingHandCursor);
+        history->setToolTip(tr("Every document of the crate in the library, over time (Ctrl+H)"));
+        connect(history, &QPushButton::clicked, this,
+                [this, name = *crate] { Q_EMIT historyRequested(name); });
+        links->addWidget(history);
+    }
     if (m_content.explanation.isValid()) {
         auto* link = new QPushButton(tr("How these numbers are measured"));
         link->setObjectName(QStringLiteral("explanationLink"));
@@ -164,8 +177,10 @@ void CratePage::buildHeader(QVBoxLayout* layout)
         link->setToolTip(m_content.explanation.toDisplayString().toHtmlEscaped());
         connect(link, &QPushButton::clicked, this,
                 [this] { Q_EMIT explanationRequested(m_content.explanation); });
-        texts->addWidget(link, 0, Qt::AlignLeft);
+        links->addWidget(link);
     }
+    links->addStretch(1);
+    texts->addLayout(links);
     layout->addLayout(texts);
     showNotice();
 }
@@ -274,8 +289,10 @@ void CratePage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) {
-        if (auto* link = findChild<QPushButton*>(QStringLiteral("explanationLink"))) {
-            colourLink(link);
+        for (const char* name : {"explanationLink", "historyLink"}) {
+            if (auto* link = findChild<QPushButton*>(QLatin1StringView(name))) {
+                colourLink(link);
+            }
         }
     }
     if (event->type() == QEvent::LanguageChange && !m_content.key.isEmpty()) {

@@ -48,6 +48,7 @@ public:
 
 Q_SIGNALS:
     void explanationRequested(const QUrl& url);
+    void historyRequested(const QString& crate);
     void retryRequested();
     void axisModeChanged(rangebar::AxisMode mode);
 

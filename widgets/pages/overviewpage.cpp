@@ -155,6 +155,13 @@ OverviewPage::Table OverviewPage::addTable(QAbstractItemModel* model, const QStr
     connect(table.view, &QTableView::activated, this, [this](const QModelIndex& index) {
         Q_EMIT crateActivated(index.data(OverviewCrateRole).toString());
     });
+    connect(table.view->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+            [this](const QModelIndex& index) {
+                if (index.isValid()) {
+                    m_currentCrate = index.data(OverviewCrateRole).toString();
+                    Q_EMIT currentCrateChanged();
+                }
+            });
     const auto fit = [this, view = table.view] {
         fitColumns(view == m_codeTable.view ? m_codeTable : m_scenarioTable);
     };

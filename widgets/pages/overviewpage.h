@@ -27,10 +27,13 @@ public:
     explicit OverviewPage(CrateFeed* feed, QWidget* parent = nullptr);
 
     void focusFilter();
+    /// Of the row that was chosen last; empty before.
+    const QString& currentCrate() const { return m_currentCrate; }
 
 Q_SIGNALS:
     /// Enter or a double click on a row.
     void crateActivated(const QString& crate);
+    void currentCrateChanged();
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -57,6 +60,7 @@ private:
     OverviewCodeModel* m_code;
     Table m_scenarioTable;
     Table m_codeTable;
+    QString m_currentCrate;
     bool m_fitNeeded = false; ///< something changed while the page was not on show
 };
 

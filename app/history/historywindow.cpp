@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/history/historywindow.h"
+
+#include "app/comparing.h"
+#include "app/program.h"
+#include "models/report/historywords.h"
+#include "widgets/pages/historypage.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QStackedWidget>
+
+#include <algorithm>
+
+namespace rangebar {
+namespace {
+
+const QString cratePrefix = QStringLiteral("crate:");
+const QString filePrefix = QStringLiteral("file:");
+
+} // namespace
+
+HistoryWindow::HistoryWindow(Program* program, Comparing* comparing, QStackedWidget* stack, QObject* parent)
+    : QObject(parent), m_program(program), m_comparing(comparing), m_stack(stack)
+{
+    connect(&m_documents, &HistoryReading::changed, this, &HistoryWindow::update);
+    connectSources();
+    connectLibrary();
+    connect(m_program, &Program::libraryReplaced, this, [this] {
+        connectLibrary();
+        readLibrary();
+    });
+}
+
+void HistoryWindow::connectSources()
+{
+    connect(m_program->feed(), &CrateFeed::stateChanged, this, [this](int index) {
+        if (m_program->feed()->state(index).entry.crate == m_crate) {
+            update();
+        }
+    });
+    OpenFiles* files = m_program->files();
+    connect(files, &OpenFiles::dataChanged, this, &HistoryWindow::update);
+    connect(files, &OpenFiles::rowsInserted, this, &HistoryWindow::update);
+    connect(files, &OpenFiles::rowsRemoved, this, &HistoryWindow::update);
+}
+
+void HistoryWindow::connectLibrary()
+{
+    connect(m_program->library(), &Library::changed, this, &HistoryWindow::readLibrary);
+}
+
+void HistoryWindow::readLibrary()
+{
+    if (m_page != nullptr) {
+        m_documents.read(m_program->library()->index(), m_crate);
+    }
+}
+
+HistoryPage* HistoryWindow::page(const QString& crate)
+{
+    if (m_page == nullptr) {
+        m_page = new HistoryPage(m_stack);
+        m_page->setObjectName(QStringLiteral("historyPage"));
+        m_stack->addWidget(m_page);
+        connect(m_page, &HistoryPage::documentActivated, this, &HistoryWindow::open);
+        connect(m_page, &HistoryPage::comparisonRequested, this, &HistoryWindow::compare);
+        connect(m_page, &HistoryPage::chosenChanged, this, &HistoryWindow::stateChanged);
+        Q_EMIT pageMade(m_page);
+    }
+    if (crate != m_crate) {
+        m_crate = crate;
+        readLibrary();
+    }
+    return m_page;
+}
+
+void HistoryWindow::update()
+{
+    if (m_page == nullptr) {
+        return;
+    }
+    HistoryPageContent content;
+    content.key = m_crate;
+    content.crate = m_crate;
+    content.documents = m_documents.documents() + onShow();
+    content.isReading = m_documents.isReading();
+    content.problems = m_documents.problems();
+    m_page->setContent(content);
+    Q_EMIT stateChanged();
+}
+
+/// What of the crate is on a page, and not in the library.
+QList<HistoryInput> HistoryWindow::onShow() const
+{
+    QList<HistoryInput> inputs;
+    const auto add = [&](const DocumentPtr& document, const QString& source, const QString& key,
+                         const QDateTime& recorded) {
+        const auto same = [&document](const HistoryInput& input) {
+            return input.document->bytes == document->bytes;
+        };
+        if (std::ranges::none_of(m_documents.documents(), same) && std::ranges::none_of(inputs, same)) {
+            inputs += HistoryInput{document, source, key, recorded};
+        }
+    };
+    const CrateFeed* feed = m_program->feed();
+    if (const int index = feed->indexOf(m_crate); index >= 0) {
+        const CrateState& state = feed->state(index);
+        if (state.document && state.origin != DocumentOrigin::Sample) {
+            add(state.document, feed->catalogue().documentUrl(state.entry).toDisplayString(),
+                cratePrefix + m_crate, {});
+        }
+    }
+    const OpenFiles* files = m_program->files();
+    for (int row = 0; row < files->rowCount(); ++row) {
+        const OpenFile& file = files->file(row);
+        if (file.document && file.document->crate == m_crate) {
+            add(file.document, QDir::toNativeSeparators(file.path), filePrefix + file.path,
+                QFileInfo(file.path).lastModified());
+        }
+    }
+    return inputs;
+}
+
+bool HistoryWindow::canCompare() const
+{
+    return m_page != nullptr && m_page->chosen().size() == 2;
+}
+
+void HistoryWindow::compareChosen()
+{
+    if (canCompare()) {
+        const QList<HistoryInput> two = m_page->chosen();
+        compare(two.constFirst(), two.constLast());
+    }
+}
+
+QString HistoryWindow::heading() const
+{
+    return m_page != nullptr ? HistoryWords::title(*m_page->history()) : QString();
+}
+
+std::optional<ExportSubject> HistoryWindow::subject() const
+{
+    return m_page != nullptr && !m_page->history()->steps.isEmpty()
+               ? std::optional(ExportSubject(m_page->history(), m_page->options()))
+               : std::nullopt;
+}
+
+void HistoryWindow::open(const HistoryInput& document)
+{
+    if (document.key.startsWith(cratePrefix) || document.key.startsWith(filePrefix)) {
+        Q_EMIT pageRequested(document.key);
+    } else {
+        Q_EMIT openRequested({QString(m_program->library()->folder() + QLatin1Char('/') + document.key)});
+    }
+}
+
+void HistoryWindow::compare(const HistoryInput& base, const HistoryInput& candidate)
+{
+    m_comparing->compareInOrderOfDates({base.document, base.source}, {candidate.document, candidate.source});
+    Q_EMIT compared();
+}
+
+} // namespace rangebar
