@@ -42,6 +42,7 @@
 #include <QMessageBox>
 #include <QMimeData>
 #include <QProgressBar>
+#include <QScopedValueRollback>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -275,10 +276,13 @@ void MainWindow::buildPages()
 
     connect(m_sideList->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& index) {
-                if (index.isValid()) {
+                if (index.isValid() && !m_selecting) {
                     showPage(index.data(PageKeyRole).toString());
                 }
             });
+    // From the history of a crate to its page: its row is current already.
+    connect(m_sideList, &QListView::clicked, this,
+            [this](const QModelIndex& index) { showPage(index.data(PageKeyRole).toString()); });
     connect(m_comparing->review(), &ComparisonReview::changed, this, &MainWindow::updateComparisonEntry);
     connectCratePage();
     connectHistory();
@@ -546,13 +550,19 @@ void MainWindow::refreshCurrentPage()
 
 void MainWindow::selectInSideList(const QString& key)
 {
-    for (int row = 0; row < m_navigation->rowCount(); ++row) {
-        const QModelIndex index = m_navigation->index(row, 0);
-        if (index.data(PageKeyRole).toString() == key) {
-            if (m_sideList->currentIndex() != index) {
+    // A history is in the list as its crate, or else as the library: a list without a current row would take
+    // its first when it gets the focus.
+    const QStringList keys = key.startsWith(historyPrefix)
+                                 ? QStringList{cratePrefix + key.mid(historyPrefix.size()), libraryKey}
+                                 : QStringList{key};
+    const QScopedValueRollback selecting(m_selecting, true);
+    for (const QString& listed : keys) {
+        for (int row = 0; row < m_navigation->rowCount(); ++row) {
+            const QModelIndex index = m_navigation->index(row, 0);
+            if (index.data(PageKeyRole).toString() == listed) {
                 m_sideList->setCurrentIndex(index);
+                return;
             }
-            return;
         }
     }
     m_sideList->selectionModel()->clear();

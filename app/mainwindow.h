@@ -128,6 +128,7 @@ private:
     Desktop* m_desktop;
     QString m_pageKey;
     bool m_painted = false;
+    bool m_selecting = false; ///< the list of pages follows the page, and not the other way round
     QList<std::pair<QString, QString>> m_problems; ///< title and text, yet to be shown
 
     FixedPagesModel* m_fixedPages;

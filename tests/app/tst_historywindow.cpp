@@ -12,6 +12,7 @@
 
 #include <QAction>
 #include <QDialog>
+#include <QListView>
 #include <QListWidget>
 #include <QPushButton>
 #include <QScrollArea>
@@ -38,6 +39,7 @@ private Q_SLOTS:
     void twoDocumentsAreCompared();
     void picturesAreExported();
     void unreadableFileIsTold();
+    void pageStaysWhenTheListOfPagesIsVisited();
     void anotherCrateIsAnotherPage();
 
 private:
@@ -225,6 +227,22 @@ void HistoryWindowTest::picturesAreExported()
     QVERIFY(offered.contains(QStringLiteral("Cost of the code over time")));
     QVERIFY(!offered.contains(QStringLiteral("Against the raw client")));
     dialog->reject();
+}
+
+void HistoryWindowTest::pageStaysWhenTheListOfPagesIsVisited()
+{
+    auto* list = m_fixture->find<QListView>("sideList");
+    for (const QString& crate :
+         {QStringLiteral("ruststream-nats"), QStringLiteral("ruststream-unheard-of")}) {
+        show(crate);
+        page()->setFocus();
+        list->setFocus(Qt::TabFocusReason);
+        QCOMPARE(shown(), QString(QStringLiteral("history:") + crate));
+        QVERIFY(list->currentIndex().isValid());
+    }
+    show();
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->currentIndex()).center());
+    QCOMPARE(shown(), QStringLiteral("crate:ruststream-nats"));
 }
 
 void HistoryWindowTest::unreadableFileIsTold()
