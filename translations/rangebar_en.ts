@@ -10,6 +10,13 @@
             <numerusform>The picture shows %n more.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n marked change(s)</source>
+        <translation>
+            <numerusform>%n marked change</numerusform>
+            <numerusform>%n marked changes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Cells</name>
@@ -218,6 +225,13 @@
             <numerusform>The HTML of %n charts is on the clipboard. It names the files as they are saved from here.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n chosen document(s)</source>
+        <translation>
+            <numerusform>%n chosen document</numerusform>
+            <numerusform>%n chosen documents</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Exporting</name>
@@ -251,6 +265,51 @@
     </message>
 </context>
 <context>
+    <name>rangebar::FeedWords</name>
+    <message numerus="yes">
+        <source>%n hour(s) old</source>
+        <translation>
+            <numerusform>%n hour old</numerusform>
+            <numerusform>%n hours old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) old</source>
+        <translation>
+            <numerusform>%n day old</numerusform>
+            <numerusform>%n days old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s) old</source>
+        <translation>
+            <numerusform>%n month old</numerusform>
+            <numerusform>%n months old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) old</source>
+        <translation>
+            <numerusform>%n year old</numerusform>
+            <numerusform>%n years old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Offline: %1 of %n crate(s).</source>
+        <translation>
+            <numerusform>Offline: %1 of %n crate.</numerusform>
+            <numerusform>Offline: %1 of %n crates.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crate(s) without a copy.</source>
+        <translation>
+            <numerusform>%n crate without a copy.</numerusform>
+            <numerusform>%n crates without a copy.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rangebar::FetchWords</name>
     <message numerus="yes">
         <source>%1 did not give the whole file within %n second(s).</source>
@@ -264,6 +323,184 @@
         <translation>
             <numerusform>The file that %1 gives is larger than %n MiB, the most that is read.</numerusform>
             <numerusform>The file that %1 gives is larger than %n MiB, the most that is read.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::FileWords</name>
+    <message numerus="yes">
+        <source>%n document(s) open from %1; the folder is watched.</source>
+        <translation>
+            <numerusform>%n document open from %1; the folder is watched.</numerusform>
+            <numerusform>%n documents open from %1; the folder is watched.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) were not looked at; the library is for so many.</source>
+        <translation>
+            <numerusform>%n more file was not looked at; the library is for so many.</numerusform>
+            <numerusform>%n more files were not looked at; the library is for so many.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubErrorWords</name>
+    <message numerus="yes">
+        <source>%1 did not answer within %n second(s).</source>
+        <translation>
+            <numerusform>%1 did not answer within %n second.</numerusform>
+            <numerusform>%1 did not answer within %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>What %1 gives for %2 is larger than %n MiB, the most that is read.</source>
+        <translation>
+            <numerusform>What %1 gives for %2 is larger than %n MiB, the most that is read.</numerusform>
+            <numerusform>What %1 gives for %2 is larger than %n MiB, the most that is read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has trouble of its own (%2); it was asked %n time(s).</source>
+        <translation>
+            <numerusform>%1 has trouble of its own (%2); it was asked %n time.</numerusform>
+            <numerusform>%1 has trouble of its own (%2); it was asked %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubWords</name>
+    <message numerus="yes">
+        <source>%n commit(s)</source>
+        <translation>
+            <numerusform>%n commit</numerusform>
+            <numerusform>%n commits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This pull request changes %n such document(s), and not %1.</source>
+        <translation>
+            <numerusform>This pull request changes %n such document, and not %1.</numerusform>
+            <numerusform>This pull request changes %n such documents, and not %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistoryDocuments</name>
+    <message numerus="yes">
+        <source>%n document(s) of other crates is (are) not part of it.</source>
+        <translation>
+            <numerusform>%n document of other crates is not part of it.</numerusform>
+            <numerusform>%n documents of other crates are not part of it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistoryPage</name>
+    <message numerus="yes">
+        <source>Last %n</source>
+        <translation>
+            <numerusform>Last %n</numerusform>
+            <numerusform>Last %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) of the library can&apos;t be read:</source>
+        <translation>
+            <numerusform>%n document of the library can&apos;t be read:</numerusform>
+            <numerusform>%n documents of the library can&apos;t be read:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistoryReport</name>
+    <message numerus="yes">
+        <source>%n more could not be read; the list of what is left out says why.</source>
+        <translation>
+            <numerusform>%n more could not be read; the list of what is left out says why.</numerusform>
+            <numerusform>%n more could not be read; the list of what is left out says why.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistorySpecs</name>
+    <message numerus="yes">
+        <source>%n document(s) left out.</source>
+        <translation>
+            <numerusform>%n document left out.</numerusform>
+            <numerusform>%n documents left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n document(s))</source>
+        <translation>
+            <numerusform>%1 (%n document)</numerusform>
+            <numerusform>%1 (%n documents)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistoryWords</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s), measured on %1</source>
+        <translation>
+            <numerusform>%n document, measured on %1</numerusform>
+            <numerusform>%n documents, measured on %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s), measured from %1 to %2</source>
+        <translation>
+            <numerusform>%n document, measured from %1 to %2</numerusform>
+            <numerusform>%n documents, measured from %1 to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The machine changed %n time(s): across that only distances and counts are compared.</source>
+        <translation>
+            <numerusform>The machine changed %n time: across that only distances and counts are compared.</numerusform>
+            <numerusform>The machine changed %n times: across that only distances and counts are compared.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The compiler or the build changed %n time(s): across that the counts compare the toolchain too, so they are shown as information.</source>
+        <translation>
+            <numerusform>The compiler or the build changed %n time: across that the counts compare the toolchain too, so they are shown as information.</numerusform>
+            <numerusform>The compiler or the build changed %n times: across that the counts compare the toolchain too, so they are shown as information.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) is (are) left out; the list says why.</source>
+        <translation>
+            <numerusform>%n document is left out; the list says why.</numerusform>
+            <numerusform>%n documents are left out; the list says why.</numerusform>
         </translation>
     </message>
 </context>
@@ -312,13 +549,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n archive(s), which can be imported by themselves</source>
-        <translation>
-            <numerusform>%n archive, which can be imported by itself</numerusform>
-            <numerusform>%n archives, which can be imported by themselves</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n git folder(s), whose history can be imported by itself</source>
         <translation>
             <numerusform>%n git folder, whose history can be imported by itself</numerusform>
@@ -351,6 +581,103 @@
         <translation>
             <numerusform>Of %n more place where the same content lies no note was made: the document has %1 notes already.</numerusform>
             <numerusform>Of %n more places where the same content lies no note was made: the document has %1 notes already.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryPage</name>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <extracomment>Of how many documents how many are found.</extracomment>
+        <translation>
+            <numerusform>%1 of %n document</numerusform>
+            <numerusform>%1 of %n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>%n selected</numerusform>
+            <numerusform>%n selected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the library can&apos;t be shown</source>
+        <translation>
+            <numerusform>%n file in the library can&apos;t be shown</numerusform>
+            <numerusform>%n files in the library can&apos;t be shown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s)</source>
+        <translation>
+            <numerusform>%1 of %n file</numerusform>
+            <numerusform>%1 of %n files</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryReport</name>
+    <message numerus="yes">
+        <source>%n line(s) that tell where documents came from can&apos;t be read.</source>
+        <translation>
+            <numerusform>%n line that tells where documents came from can&apos;t be read.</numerusform>
+            <numerusform>%n lines that tell where documents came from can&apos;t be read.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 of %n document</numerusform>
+            <numerusform>%1 of %n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryWindow</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n document(s), each on a page of its own?</source>
+        <translation>
+            <numerusform>Open %n document on a page of its own?</numerusform>
+            <numerusform>Open %n documents, each on a page of its own?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to the trash?</source>
+        <translation>
+            <numerusform>Move %n document to the trash?</numerusform>
+            <numerusform>Move %n documents to the trash?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) moved to the trash</source>
+        <translation>
+            <numerusform>%n document moved to the trash</numerusform>
+            <numerusform>%n documents moved to the trash</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryWords</name>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1, and %n more</numerusform>
+            <numerusform>%1, and %n more</numerusform>
         </translation>
     </message>
 </context>

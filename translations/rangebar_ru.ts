@@ -61,7 +61,9 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a scenario, %2 a mark of it such as &quot;broker-bound&quot;.</extracomment>
+        <extracomment>%1 is a scenario, %2 a mark of it such as &quot;broker-bound&quot;.
+----------
+%1 is a value or a verdict, %2 the document it was measured in.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -96,6 +98,31 @@
         <source>%1, %2</source>
         <extracomment>%1 is a column such as &quot;Cold start&quot;, %2 what was counted, such as &quot;instructions&quot;.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Chart over time</source>
+        <translation>Диаграмма изменения во времени</translation>
+    </message>
+    <message>
+        <source>no distance can be computed</source>
+        <translation>отставание вычислить нельзя</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <extracomment>%1 is a loop, %2 and %3 its first and its last value.</extracomment>
+        <translation>%1: сначала %2, в конце %3</translation>
+    </message>
+    <message>
+        <source>no marked change</source>
+        <translation>отмеченных изменений нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marked change(s)</source>
+        <translation>
+            <numerusform>%n отмеченное изменение</numerusform>
+            <numerusform>%n отмеченных изменения</numerusform>
+            <numerusform>%n отмеченных изменений</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -366,6 +393,45 @@
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, less than half, which disagrees with the mark.</source>
         <translation>Обменов с брокером, отнесённых на сообщение: %1; это %2 его времени, меньше половины, что расходится с отметкой в документе.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::CatalogueWords</name>
+    <message>
+        <source>The catalogue can&apos;t be read: %1.</source>
+        <translation>Каталог крейтов не читается: %1.</translation>
+    </message>
+    <message>
+        <source>The catalogue is not JSON: %1 (line %2, column %3).</source>
+        <translation>Каталог крейтов — не JSON: %1 (строка %2, столбец %3).</translation>
+    </message>
+    <message>
+        <source>The catalogue must be one object {...}.</source>
+        <translation>Каталог крейтов должен быть одним объектом {...}.</translation>
+    </message>
+    <message>
+        <source>The catalogue has the wrong kind of value at %1.</source>
+        <translation>В каталоге крейтов значение неверного вида: %1.</translation>
+    </message>
+    <message>
+        <source>The catalogue lacks %1.</source>
+        <translation>В каталоге крейтов нет %1.</translation>
+    </message>
+    <message>
+        <source>The catalogue has the form of version %1, which a later Rangebar made. This one reads version 1.</source>
+        <translation>Каталог крейтов записан более новой программой Rangebar в формате версии %1. Эта читает версию 1.</translation>
+    </message>
+    <message>
+        <source>%1 in the catalogue is no address that can be used: %2. It must be https (or http on this computer itself), without a user name; the one for all crates needs &lt;crate&gt; in it.</source>
+        <translation>%1 в каталоге крейтов — непригодный адрес: %2. Нужен https (или http на этом же компьютере), без имени пользователя; адрес, общий для всех крейтов, должен содержать &lt;crate&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 in the catalogue can&apos;t be the name of a crate: %2.</source>
+        <translation>%1 в каталоге крейтов не может быть именем крейта: %2.</translation>
+    </message>
+    <message>
+        <source>The catalogue names the crate %1 twice (the second time at %2).</source>
+        <translation>Крейт %1 назван в каталоге дважды (второй раз: %2).</translation>
     </message>
 </context>
 <context>
@@ -1171,6 +1237,29 @@
     </message>
 </context>
 <context>
+    <name>rangebar::CodeHistoryModel</name>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>Что подсчитано</translation>
+    </message>
+    <message>
+        <source>Instructions since the point before</source>
+        <translation>Изменение инструкций с предыдущей точки</translation>
+    </message>
+    <message>
+        <source>Allocations since the point before</source>
+        <translation>Изменение выделений с предыдущей точки</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::CodeTableModel</name>
     <message>
         <source>gated</source>
@@ -1638,6 +1727,178 @@
         <source>Saves a chart of two documents.</source>
         <translation>Сохраняет диаграмму по двум документам.</translation>
     </message>
+    <message>
+        <source>Another library than yours.</source>
+        <translation>Другая библиотека вместо вашей.</translation>
+    </message>
+    <message>
+        <source>Shows how a crate changed over time.</source>
+        <translation>Показывает, как крейт менялся со временем.</translation>
+    </message>
+    <message>
+        <source>Holds each document of a crate against the one before it, by the rules of diff: the distances to the raw client and the rates of every row over time, the counts of the code where they change, and where the machine or the compiler is another one.</source>
+        <translation>Сравнивает каждый документ крейта с предыдущим по правилам diff: отставания от сырого клиента и скорости каждой строки во времени, счётчики кода там, где они меняются, и места, где сменились машина или компилятор.</translation>
+    </message>
+    <message>
+        <source>The documents are those of a crate in your library, of a folder and the folders below it, of an archive, of files, or all versions of one file in the history of a git repository. A folder that is a repository is read as one; where no commit has the file, the documents in the folder are taken. Nothing is written to the library or the repository.</source>
+        <translation>Документы берутся по крейту из вашей библиотеки, из папки и вложенных в неё папок, из архива, из файлов, или это все версии одного файла в истории репозитория git. Папка, которая является репозиторием, читается как репозиторий; если файла нет ни в одном коммите, берутся документы из папки. Ни в библиотеку, ни в репозиторий ничего не записывается.</translation>
+    </message>
+    <message>
+        <source>Name a crate of your library, a folder, a repository, an archive or files.</source>
+        <translation>Укажите крейт из вашей библиотеки, папку, репозиторий, архив или файлы.</translation>
+    </message>
+    <message>
+        <source>Where the documents are.</source>
+        <translation>Где находятся документы.</translation>
+    </message>
+    <message>
+        <source>The order of the documents: by the date of the measurement, or by the version.</source>
+        <translation>Порядок документов: по дате измерения или по версии.</translation>
+    </message>
+    <message>
+        <source>Which crate, where the documents are of several.</source>
+        <translation>Какой крейт, если документы относятся к нескольким.</translation>
+    </message>
+    <message>
+        <source>The file in the repository.</source>
+        <translation>Файл в репозитории.</translation>
+    </message>
+    <message>
+        <source>Also draws the history (.png, .svg or .pdf).</source>
+        <translation>Также рисует историю (.png, .svg или .pdf).</translation>
+    </message>
+    <message>
+        <source>What --chart draws; the first of these that there is where it is not given.</source>
+        <translation>Что рисует --chart; если не указано — первое из этого списка, что есть.</translation>
+    </message>
+    <message>
+        <source>--chart draws rates instead of distances to the raw client.</source>
+        <translation>--chart рисует скорости вместо отставаний от сырого клиента.</translation>
+    </message>
+    <message>
+        <source>The history was written.</source>
+        <translation>История выведена.</translation>
+    </message>
+    <message>
+        <source>The history was written without what could not be read; the report lists that.</source>
+        <translation>История выведена без того, что не удалось прочитать; оно перечислено в отчёте.</translation>
+    </message>
+    <message>
+        <source>Shows what the library has of a crate.</source>
+        <translation>Показывает, что есть в библиотеке по крейту.</translation>
+    </message>
+    <message>
+        <source>Shows all versions in the repository of a crate.</source>
+        <translation>Показывает все версии из репозитория крейта.</translation>
+    </message>
+    <message>
+        <source>Draws the history of one crate in an archive.</source>
+        <translation>Рисует историю одного крейта из архива.</translation>
+    </message>
+    <message>
+        <source>Takes documents into your library.</source>
+        <translation>Принимает документы в вашу библиотеку.</translation>
+    </message>
+    <message>
+        <source>Looks for documents in files, in folders and everything below them, and in archives (zip, tar, tar.gz, tar.xz, tar.zst, tar.bz2), also in archives that lie in folders or in other archives. With --git each path is a git repository, and every version of the file in its history is taken, of any branch. A repository is only read: nothing of it is run, and nothing is fetched.</source>
+        <translation>Ищет документы в файлах, в папках со всем их содержимым и в архивах (zip, tar, tar.gz, tar.xz, tar.zst, tar.bz2), в том числе в архивах, лежащих в папках или в других архивах. С --git каждый путь — это репозиторий git, и принимаются все версии файла из его истории, в любой ветке. Репозиторий только читается: ничего из него не запускается и ничего не загружается.</translation>
+    </message>
+    <message>
+        <source>What is taken is copied into the library as it is, once for each content, with where it came from; nothing in the library is ever changed. A line for each thing that was looked at says what became of it, and why something was refused.</source>
+        <translation>Принятое копируется в библиотеку как есть, каждое содержимое один раз, со сведениями о происхождении; в самой библиотеке ничего никогда не изменяется. Для каждого просмотренного объекта выводится строка с результатом, а если он отклонён — с причиной.</translation>
+    </message>
+    <message>
+        <source>Ctrl+C ends it in order: what was taken until then is in the library.</source>
+        <translation>Ctrl+C завершает работу корректно: всё принятое до этого находится в библиотеке.</translation>
+    </message>
+    <message>
+        <source>Name at least one file, folder, archive or repository.</source>
+        <translation>Укажите хотя бы один файл, папку, архив или репозиторий.</translation>
+    </message>
+    <message>
+        <source>A file, a folder, an archive, or a repository.</source>
+        <translation>Файл, папка, архив или репозиторий.</translation>
+    </message>
+    <message>
+        <source>With --git: the file whose versions are taken, from the top of the repository. Its earlier names are found too.</source>
+        <translation>С --git: файл, версии которого принимаются; путь от корня репозитория. Прежние имена файла тоже находятся.</translation>
+    </message>
+    <message>
+        <source>Takes the history of git repositories.</source>
+        <translation>Принимает историю репозиториев git.</translation>
+    </message>
+    <message>
+        <source>How the list is written.</source>
+        <translation>В каком виде выводится список.</translation>
+    </message>
+    <message>
+        <source>Everything that was found is in the library.</source>
+        <translation>Всё найденное находится в библиотеке.</translation>
+    </message>
+    <message>
+        <source>Something was refused, and the list says why; or it was cancelled.</source>
+        <translation>Что-то отклонено, причина указана в списке; или импорт отменён.</translation>
+    </message>
+    <message>
+        <source>Wrong usage, a path that can&apos;t be read, or a library that can&apos;t be written. The reason is on the error output.</source>
+        <translation>Неверный вызов, путь, который не удалось прочитать, или библиотека, в которую не удалось записать. Причина указана в потоке ошибок.</translation>
+    </message>
+    <message>
+        <source>Takes a file, what is in a folder, and what is in an archive.</source>
+        <translation>Принимает файл, содержимое папки и содержимое архива.</translation>
+    </message>
+    <message>
+        <source>Takes every version that a repository holds.</source>
+        <translation>Принимает все версии, которые есть в репозитории.</translation>
+    </message>
+    <message>
+        <source>Lists the documents of your library.</source>
+        <translation>Выводит список документов вашей библиотеки.</translation>
+    </message>
+    <message>
+        <source>Without a query all of them, the earliest measurement first. The query is what the search field of the window takes: crate:nats cpu:7900X after:2026-09-01, and plain words. Several arguments are one query; a text with blanks needs quotation marks that reach the program: &apos;cpu:&quot;Ryzen 9&quot;&apos;.</source>
+        <translation>Без запроса — все, начиная с самого раннего измерения. Запрос такой же, как в поле поиска окна: crate:nats cpu:7900X after:2026-09-01 и обычные слова. Несколько аргументов составляют один запрос; тексту с пробелами нужны кавычки, которые дойдут до программы: &apos;cpu:&quot;Ryzen 9&quot;&apos;.</translation>
+    </message>
+    <message>
+        <source>JSON and CSV are for programs: they hold what the documents say of themselves as it was published, and where they came from.</source>
+        <translation>JSON и CSV предназначены для программ: в них есть то, что документы сообщают о себе, в том виде, в каком это опубликовано, и сведения об их происхождении.</translation>
+    </message>
+    <message>
+        <source>What to search for.</source>
+        <translation>Что искать.</translation>
+    </message>
+    <message>
+        <source>Writes the paths of the files instead, one a line, for other commands.</source>
+        <translation>Вместо списка выводит пути файлов, по одному в строке, для других команд.</translation>
+    </message>
+    <message>
+        <source>Documents were found.</source>
+        <translation>Документы найдены.</translation>
+    </message>
+    <message>
+        <source>None was found.</source>
+        <translation>Ни одного не найдено.</translation>
+    </message>
+    <message>
+        <source>Wrong usage, a query that is not understood, or no such library. The reason is on the error output.</source>
+        <translation>Неверный вызов, непонятный запрос, или такой библиотеки нет. Причина указана в потоке ошибок.</translation>
+    </message>
+    <message>
+        <source>Lists what one crate has measured since a month.</source>
+        <translation>Выводит то, что один крейт измерил начиная с указанного месяца.</translation>
+    </message>
+    <message>
+        <source>Compares two documents, the earlier one as the base.</source>
+        <translation>Сравнивает два документа; база — более ранний.</translation>
+    </message>
+    <message>
+        <source>Where your library is, unless you have chosen another place.</source>
+        <translation>Где находится ваша библиотека, если вы не выбрали другое место.</translation>
+    </message>
+    <message>
+        <source>Your library of documents.</source>
+        <translation>Ваша библиотека документов.</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CommandOutput</name>
@@ -1940,6 +2201,10 @@
     <message>
         <source>The sample is not on show any more.</source>
         <translation>Образец больше не показывается.</translation>
+    </message>
+    <message>
+        <source>%1: this version is not at hand any more.</source>
+        <translation>%1: этой версии больше нет.</translation>
     </message>
 </context>
 <context>
@@ -2846,51 +3111,6 @@
         <translation>%1: только в базе</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <extracomment>%1 is a row, %2 a loop, %3 such as &quot;3.1 % more msg/s&quot;.</extracomment>
-        <translation>%1: %2, %3</translation>
-    </message>
-    <message>
-        <source>%1: the raw client moved, %2</source>
-        <translation>%1: сырой клиент сместился, %2</translation>
-    </message>
-    <message>
-        <source>%1: %2, verdict %3 -&gt; %4</source>
-        <translation>%1: %2, вердикт %3 -&gt; %4</translation>
-    </message>
-    <message>
-        <source>%1: verdict of the plugin %2 -&gt; %3</source>
-        <translation>%1: вердикт плагина %2 -&gt; %3</translation>
-    </message>
-    <message>
-        <source>%1: now broker-bound</source>
-        <translation>%1: теперь упирается в брокер очереди</translation>
-    </message>
-    <message>
-        <source>%1: no longer broker-bound</source>
-        <translation>%1: больше не упирается в брокер очереди</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3: %4</source>
-        <translation>%1: %2, %3: %4</translation>
-    </message>
-    <message>
-        <source>%1: now gated</source>
-        <translation>%1: теперь контролируется</translation>
-    </message>
-    <message>
-        <source>%1: no longer gated</source>
-        <translation>%1: больше не контролируется</translation>
-    </message>
-    <message>
-        <source>%1: added</source>
-        <translation>%1: добавлена</translation>
-    </message>
-    <message>
-        <source>%1: removed</source>
-        <translation>%1: удалена</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows are hidden by the filter.</source>
         <translation>Скрыто фильтром строк: %1 из %2.</translation>
     </message>
@@ -2906,6 +3126,58 @@
         <source>%1 (medians %2 and %3)</source>
         <extracomment>%1 is such as &quot;5.9 % less msg/s&quot;, %2 and %3 are the medians that were compared.</extracomment>
         <translation>%1 (медианы %2 и %3)</translation>
+    </message>
+    <message>
+        <source>The file of the base has changed since it was compared.</source>
+        <translation>Файл базы изменился после сравнения.</translation>
+    </message>
+    <message>
+        <source>The file of the candidate has changed since it was compared.</source>
+        <translation>Файл кандидата изменился после сравнения.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>finding</comment>
+        <extracomment>%1 is a row, %2 what was found in it, such as &quot;RustStream, 3.1 % more msg/s&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>change</comment>
+        <extracomment>%1 is a loop, %2 such as &quot;3.1 % more msg/s&quot;.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>the raw client moved, %1</source>
+        <translation>сырой клиент сместился, %1</translation>
+    </message>
+    <message>
+        <source>%1, verdict %2 -&gt; %3</source>
+        <translation>%1, вердикт %2 -&gt; %3</translation>
+    </message>
+    <message>
+        <source>verdict of the plugin %1 -&gt; %2</source>
+        <translation>вердикт плагина %1 -&gt; %2</translation>
+    </message>
+    <message>
+        <source>now broker-bound</source>
+        <translation>теперь упирается в брокер очереди</translation>
+    </message>
+    <message>
+        <source>no longer broker-bound</source>
+        <translation>больше не упирается в брокер очереди</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>now gated</source>
+        <translation>теперь контролируется</translation>
+    </message>
+    <message>
+        <source>no longer gated</source>
+        <translation>больше не контролируется</translation>
     </message>
 </context>
 <context>
@@ -2973,6 +3245,14 @@
         <source>The document also carries these fields, which Rangebar does not interpret.</source>
         <translation>В документе есть и эти поля; Rangebar их не толкует.</translation>
     </message>
+    <message>
+        <source>History of this crate</source>
+        <translation>История этого крейта</translation>
+    </message>
+    <message>
+        <source>Every document of the crate in the library, over time (Ctrl+H)</source>
+        <translation>Все документы крейта из библиотеки, во времени (Ctrl+H)</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Desktop</name>
@@ -2995,6 +3275,10 @@
     <message>
         <source>Results and comparisons (*.json *.rangebar);;All files (*)</source>
         <translation>Результаты и сравнения (*.json *.rangebar);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Documents and archives (*.json *.zip *.tar *.tar.* *.tgz *.txz *.tzst);;All files (*)</source>
+        <translation>Документы и архивы (*.json *.zip *.tar *.tar.* *.tgz *.txz *.tzst);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -3207,6 +3491,14 @@
     <message>
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 пикс.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen document(s)</source>
+        <translation>
+            <numerusform>Выбранные документы (%n)</numerusform>
+            <numerusform>Выбранные документы (%n)</numerusform>
+            <numerusform>Выбранные документы (%n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3453,6 +3745,46 @@
         <extracomment>A crate with its version, and the dates of two measurements.</extracomment>
         <translation>%1, %2 -&gt; %3</translation>
     </message>
+    <message>
+        <source>scenarios over time</source>
+        <translation>сценарии во времени</translation>
+    </message>
+    <message>
+        <source>throughput over time</source>
+        <translation>пропускная способность во времени</translation>
+    </message>
+    <message>
+        <source>cost of the code over time</source>
+        <translation>стоимость кода во времени</translation>
+    </message>
+    <message>
+        <source>Scenarios over time</source>
+        <translation>Сценарии во времени</translation>
+    </message>
+    <message>
+        <source>Throughput over time</source>
+        <translation>Пропускная способность во времени</translation>
+    </message>
+    <message>
+        <source>Cost of the code over time</source>
+        <translation>Стоимость кода во времени</translation>
+    </message>
+    <message>
+        <source>Cold start over time</source>
+        <translation>Холодный старт во времени</translation>
+    </message>
+    <message>
+        <source>Table: scenarios over time</source>
+        <translation>Таблица: сценарии во времени</translation>
+    </message>
+    <message>
+        <source>Table: throughput over time</source>
+        <translation>Таблица: пропускная способность во времени</translation>
+    </message>
+    <message>
+        <source>Table: cost of the code over time</source>
+        <translation>Таблица: стоимость кода во времени</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Exporting</name>
@@ -3551,6 +3883,113 @@
     </message>
 </context>
 <context>
+    <name>rangebar::FeedWords</name>
+    <message>
+        <source>less than an hour old</source>
+        <translation>меньше часа назад</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) old</source>
+        <translation>
+            <numerusform>%n час назад</numerusform>
+            <numerusform>%n часа назад</numerusform>
+            <numerusform>%n часов назад</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) old</source>
+        <translation>
+            <numerusform>%n день назад</numerusform>
+            <numerusform>%n дня назад</numerusform>
+            <numerusform>%n дней назад</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s) old</source>
+        <translation>
+            <numerusform>%n месяц назад</numerusform>
+            <numerusform>%n месяца назад</numerusform>
+            <numerusform>%n месяцев назад</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) old</source>
+        <translation>
+            <numerusform>%n год назад</numerusform>
+            <numerusform>%n года назад</numerusform>
+            <numerusform>%n лет назад</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Working offline: nothing is downloaded.</source>
+        <translation>Автономная работа: ничего не загружается.</translation>
+    </message>
+    <message>
+        <source>Offline.</source>
+        <translation>Нет связи.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Offline: %1 of %n crate(s).</source>
+        <translation>
+            <numerusform>Нет связи: %1 из %n крейта.</numerusform>
+            <numerusform>Нет связи: %1 из %n крейтов.</numerusform>
+            <numerusform>Нет связи: %1 из %n крейтов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Showing samples that come with Rangebar, not published results.</source>
+        <translation>Показаны образцы из поставки Rangebar, а не опубликованные результаты.</translation>
+    </message>
+    <message>
+        <source>There is no copy on this computer.</source>
+        <translation>На этом компьютере копии нет.</translation>
+    </message>
+    <message>
+        <source>Showing copies of %1 to %2.</source>
+        <translation>Показаны копии, полученные с %1 по %2.</translation>
+    </message>
+    <message>
+        <source>Showing copies of %1 to %2 (the oldest is %3).</source>
+        <translation>Показаны копии, полученные с %1 по %2 (самая старая — %3).</translation>
+    </message>
+    <message>
+        <source>Showing the copy of %1.</source>
+        <translation>Показана копия от %1.</translation>
+    </message>
+    <message>
+        <source>Showing the copy of %1 (%2).</source>
+        <translation>Показана копия от %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Showing copies of %1.</source>
+        <translation>Показаны копии от %1.</translation>
+    </message>
+    <message>
+        <source>Showing copies of %1 (%2).</source>
+        <translation>Показаны копии от %1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crate(s) without a copy.</source>
+        <translation>
+            <numerusform>%n крейт без копии.</numerusform>
+            <numerusform>%n крейта без копии.</numerusform>
+            <numerusform>%n крейтов без копии.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File &gt; Work offline ends it.</source>
+        <translation>Отключить: Файл &gt; Работать автономно.</translation>
+    </message>
+    <message>
+        <source>Rangebar tries again by itself.</source>
+        <translation>Rangebar повторяет попытки автоматически.</translation>
+    </message>
+    <message>
+        <source>Downloads are shown, but can&apos;t be kept on disk for the next start: %1.</source>
+        <translation>Загруженное показано, но сохранить его на диске до следующего запуска не удаётся: %1.</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::FetchCommand</name>
     <message>
         <source>%1 is as it was</source>
@@ -3575,45 +4014,6 @@
     <message>
         <source>The folder %1 can&apos;t be made.</source>
         <translation>Не удалось создать папку %1.</translation>
-    </message>
-</context>
-<context>
-    <name>rangebar::CatalogueWords</name>
-    <message>
-        <source>The catalogue can&apos;t be read: %1.</source>
-        <translation>Каталог крейтов не читается: %1.</translation>
-    </message>
-    <message>
-        <source>The catalogue is not JSON: %1 (line %2, column %3).</source>
-        <translation>Каталог крейтов — не JSON: %1 (строка %2, столбец %3).</translation>
-    </message>
-    <message>
-        <source>The catalogue must be one object {...}.</source>
-        <translation>Каталог крейтов должен быть одним объектом {...}.</translation>
-    </message>
-    <message>
-        <source>The catalogue has the wrong kind of value at %1.</source>
-        <translation>В каталоге крейтов значение неверного вида: %1.</translation>
-    </message>
-    <message>
-        <source>The catalogue lacks %1.</source>
-        <translation>В каталоге крейтов нет %1.</translation>
-    </message>
-    <message>
-        <source>The catalogue has the form of version %1, which a later Rangebar made. This one reads version 1.</source>
-        <translation>Каталог крейтов записан более новой программой Rangebar в формате версии %1. Эта читает версию 1.</translation>
-    </message>
-    <message>
-        <source>%1 in the catalogue is no address that can be used: %2. It must be https (or http on this computer itself), without a user name; the one for all crates needs &lt;crate&gt; in it.</source>
-        <translation>%1 в каталоге крейтов — непригодный адрес: %2. Нужен https (или http на этом же компьютере), без имени пользователя; адрес, общий для всех крейтов, должен содержать &lt;crate&gt;.</translation>
-    </message>
-    <message>
-        <source>%1 in the catalogue can&apos;t be the name of a crate: %2.</source>
-        <translation>%1 в каталоге крейтов не может быть именем крейта: %2.</translation>
-    </message>
-    <message>
-        <source>The catalogue names the crate %1 twice (the second time at %2).</source>
-        <translation>Крейт %1 назван в каталоге дважды (второй раз: %2).</translation>
     </message>
 </context>
 <context>
@@ -3814,6 +4214,34 @@
         <source>The document that was given for %1 says that it is of %2.</source>
         <translation>В документе, полученном для %1, сказано, что он относится к %2.</translation>
     </message>
+    <message>
+        <source>not published, copy of %1</source>
+        <translation>не опубликовано, копия от %1</translation>
+    </message>
+    <message>
+        <source>unreadable, copy of %1</source>
+        <translation>не читается, копия от %1</translation>
+    </message>
+    <message>
+        <source>not available, copy of %1</source>
+        <translation>недоступно, копия от %1</translation>
+    </message>
+    <message>
+        <source>No results are published there now.</source>
+        <translation>Сейчас результаты там не опубликованы.</translation>
+    </message>
+    <message>
+        <source>What is published now can&apos;t be shown.</source>
+        <translation>То, что опубликовано сейчас, нельзя показать.</translation>
+    </message>
+    <message>
+        <source>What is published now could not be had.</source>
+        <translation>То, что опубликовано сейчас, получить не удалось.</translation>
+    </message>
+    <message>
+        <source>You work offline: what is published now was not asked for.</source>
+        <translation>Вы работаете автономно: то, что опубликовано сейчас, не запрашивалось.</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::FileWords</name>
@@ -3828,6 +4256,50 @@
     <message>
         <source>The file can&apos;t be read: %1</source>
         <translation>Файл не читается: %1</translation>
+    </message>
+    <message>
+        <source>Reloaded at %1.</source>
+        <translation>Перечитано: %1.</translation>
+    </message>
+    <message>
+        <source>On show is what was read at %1; the file is watched.</source>
+        <translation>Показано содержимое на %1; файл отслеживается.</translation>
+    </message>
+    <message>
+        <source>%1 is no folder that can be read.</source>
+        <translation>%1 — не папка, которую можно прочитать.</translation>
+    </message>
+    <message>
+        <source>There is no results document directly in %1; one that comes is opened.</source>
+        <translation>Непосредственно в %1 документов с результатами нет; появившийся будет открыт.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) open from %1; the folder is watched.</source>
+        <translation>
+            <numerusform>Из %1 открыт %n документ; папка отслеживается.</numerusform>
+            <numerusform>Из %1 открыто %n документа; папка отслеживается.</numerusform>
+            <numerusform>Из %1 открыто %n документов; папка отслеживается.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No results documents: %1.</source>
+        <translation>Не являются документами с результатами: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) were not looked at; the library is for so many.</source>
+        <translation>
+            <numerusform>Ещё %n файл не просмотрен; для такого количества есть библиотека.</numerusform>
+            <numerusform>Ещё %n файла не просмотрены; для такого количества есть библиотека.</numerusform>
+            <numerusform>Ещё %n файлов не просмотрено; для такого количества есть библиотека.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3875,12 +4347,574 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubErrorWords</name>
+    <message>
+        <source>the API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>the repository %1</source>
+        <translation>репозиторий %1</translation>
+    </message>
+    <message>
+        <source>the pull request %1</source>
+        <translation>пул-реквест %1</translation>
+    </message>
+    <message>
+        <source>a branch, tag or commit named %1</source>
+        <translation>ветка, метка или коммит с именем %1</translation>
+    </message>
+    <message>
+        <source>a common commit of %1</source>
+        <translation>общий коммит для %1</translation>
+    </message>
+    <message>
+        <source>the file %1</source>
+        <translation>файл %1</translation>
+    </message>
+    <message>
+        <source>the history of %1</source>
+        <translation>история %1</translation>
+    </message>
+    <message>
+        <source>the comments of %1</source>
+        <translation>комментарии к %1</translation>
+    </message>
+    <message>
+        <source>the account</source>
+        <translation>учётная запись</translation>
+    </message>
+    <message>
+        <source>It says: %1</source>
+        <translation>Ответ сервера: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 did not answer within %n second(s).</source>
+        <translation>
+            <numerusform>Сервер %1 не ответил за %n секунду.</numerusform>
+            <numerusform>Сервер %1 не ответил за %n секунды.</numerusform>
+            <numerusform>Сервер %1 не ответил за %n секунд.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>Попробуйте позже.</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was cut before the whole answer had arrived.</source>
+        <translation>Соединение с %1 оборвалось раньше, чем ответ пришёл целиком.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Повторите попытку.</translation>
+    </message>
+    <message>
+        <source>The address %1 was not asked: it is not one of %2, which alone gets the token.</source>
+        <translation>Запрос по адресу %1 не отправлен: это не адрес узла %2, а токен передаётся только ему.</translation>
+    </message>
+    <message>
+        <source>Check the network connection, and try again later.</source>
+        <translation>Проверьте подключение к сети и попробуйте позже.</translation>
+    </message>
+    <message>
+        <source>%1 wants fewer requests in a short time.</source>
+        <translation>Сервер %1 просит отправлять запросы реже.</translation>
+    </message>
+    <message>
+        <source>It can be asked again from %1.</source>
+        <translation>Следующий запрос возможен с %1.</translation>
+    </message>
+    <message>
+        <source>No requests to %1 are left for this token.</source>
+        <translation>Запросы к %1 для этого токена исчерпаны.</translation>
+    </message>
+    <message>
+        <source>No requests to %1 are left without a token.</source>
+        <translation>Запросы к %1 без токена исчерпаны.</translation>
+    </message>
+    <message>
+        <source>There are new ones from %1.</source>
+        <translation>Новые будут доступны с %1.</translation>
+    </message>
+    <message>
+        <source>With a token there are many more: enter one in the preferences.</source>
+        <translation>С токеном их намного больше: укажите его в настройках.</translation>
+    </message>
+    <message>
+        <source>%1 does not find %2.</source>
+        <translation>Сервер %1 не находит следующее: %2.</translation>
+    </message>
+    <message>
+        <source>The address is wrong, or it is private and this token may not read it: GitHub does not tell the two apart.</source>
+        <translation>Адрес неверен, или доступ закрыт и этот токен не даёт права на чтение: GitHub эти случаи не различает.</translation>
+    </message>
+    <message>
+        <source>The address is wrong, or it is private and needs a token: GitHub does not tell the two apart.</source>
+        <translation>Адрес неверен, или доступ закрыт и нужен токен: GitHub эти случаи не различает.</translation>
+    </message>
+    <message>
+        <source>%1 refuses access to %2.</source>
+        <translation>Сервер %1 отказывает в доступе (%2).</translation>
+    </message>
+    <message>
+        <source>The token would need: %1.</source>
+        <translation>Токену нужно право: %1.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 was lost, so the comment may or may not have been posted.</source>
+        <translation>Ответ сервера %1 потерян, поэтому неизвестно, опубликован ли комментарий.</translation>
+    </message>
+    <message>
+        <source>Look at the pull request. Posting again is safe: it finds the comment if it is there.</source>
+        <translation>Посмотрите пул-реквест. Отправить ещё раз безопасно: если комментарий уже есть, он будет найден.</translation>
+    </message>
+    <message>
+        <source>%1 does not give %2: it is too large.</source>
+        <translation>Слишком большой размер, сервер %1 не отдаёт следующее: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>What %1 gives for %2 is larger than %n MiB, the most that is read.</source>
+        <translation>
+            <numerusform>Ответ сервера %1 (%2) больше %n МиБ, это предел чтения.</numerusform>
+            <numerusform>Ответ сервера %1 (%2) больше %n МиБ, это предел чтения.</numerusform>
+            <numerusform>Ответ сервера %1 (%2) больше %n МиБ, это предел чтения.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept.</source>
+        <translation>Из него ничего не сохранено.</translation>
+    </message>
+    <message>
+        <source>%1 redirects without saying where to, or again and again.</source>
+        <translation>Сервер %1 перенаправляет, не указывая куда, или снова и снова.</translation>
+    </message>
+    <message>
+        <source>%1 redirects to %2, which was not asked.</source>
+        <translation>Сервер %1 перенаправляет на %2; туда запрос не отправлен.</translation>
+    </message>
+    <message>
+        <source>Check whether a login page of the network stands in between, and the address of the API.</source>
+        <translation>Проверьте, нет ли на пути страницы входа в сеть, и адрес API.</translation>
+    </message>
+    <message>
+        <source>%1 answers, but not as GitHub&apos;s API does.</source>
+        <translation>Сервер %1 отвечает, но не так, как API GitHub.</translation>
+    </message>
+    <message>
+        <source>The answer of %1 for %2 lacks %3.</source>
+        <translation>В ответе сервера %1 (%2) нет следующего: %3.</translation>
+    </message>
+    <message>
+        <source>%1 does not accept the token.</source>
+        <translation>Сервер %1 не принимает токен.</translation>
+    </message>
+    <message>
+        <source>It is wrong, expired or revoked: enter another one in the preferences.</source>
+        <translation>Он неверен, истёк или отозван: укажите в настройках другой.</translation>
+    </message>
+    <message>
+        <source>%1 wants a token for that.</source>
+        <translation>Сервер %1 требует для этого токен.</translation>
+    </message>
+    <message>
+        <source>Enter one in the preferences.</source>
+        <translation>Укажите его в настройках.</translation>
+    </message>
+    <message>
+        <source>The organization wants this token to be authorized by its own login (SSO).</source>
+        <translation>Организация требует авторизовать этот токен через собственный вход (SSO).</translation>
+    </message>
+    <message>
+        <source>The organization wants this token to be authorized by its own login (SSO): %1</source>
+        <translation>Организация требует авторизовать этот токен через собственный вход (SSO): %1</translation>
+    </message>
+    <message>
+        <source>%1 says that %2 is gone for good.</source>
+        <translation>Сервер %1 сообщает об удалении навсегда (%2).</translation>
+    </message>
+    <message>
+        <source>The repository has no commit yet.</source>
+        <translation>В репозитории ещё нет коммитов.</translation>
+    </message>
+    <message>
+        <source>%1 does not accept the request for %2.</source>
+        <translation>Сервер %1 не принимает запрос (%2).</translation>
+    </message>
+    <message>
+        <source>%1 withholds %2 for legal reasons.</source>
+        <translation>Сервер %1 не отдаёт по юридическим причинам: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has trouble of its own (%2); it was asked %n time(s).</source>
+        <translation>
+            <numerusform>На сервере %1 сбой (%2); запрос отправлен %n раз.</numerusform>
+            <numerusform>На сервере %1 сбой (%2); запрос отправлен %n раза.</numerusform>
+            <numerusform>На сервере %1 сбой (%2); запрос отправлен %n раз.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 answered with %2.</source>
+        <translation>Сервер %1 ответил кодом %2.</translation>
+    </message>
+    <message>
+        <source>The comment is longer than %1 characters, the most that GitHub takes. It was not sent.</source>
+        <translation>Комментарий не отправлен: его длина больше предела GitHub, символов: %1.</translation>
+    </message>
+    <message>
+        <source>%1 is kept in Git LFS: the repository has only a pointer to it, which is no document.</source>
+        <translation>Файл %1 хранится в Git LFS: в репозитории есть только указатель на него, а это не документ.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubWords</name>
+    <message>
+        <source>Enter the address of a pull request, such as OWNER/REPO#12.</source>
+        <translation>Укажите адрес пул-реквеста, например OWNER/REPO#12.</translation>
+    </message>
+    <message>
+        <source>That is no address.</source>
+        <translation>Это не адрес.</translation>
+    </message>
+    <message>
+        <source>%1 is neither the address of a pull request, nor OWNER/REPO#12, nor OWNER/REPO@BASE..HEAD.</source>
+        <translation>%1 — не адрес пул-реквеста, не OWNER/REPO#12 и не OWNER/REPO@BASE..HEAD.</translation>
+    </message>
+    <message>
+        <source>There is a user name or password in the address. Leave it out: %1</source>
+        <translation>В адресе есть имя пользователя или пароль. Укажите адрес без них: %1</translation>
+    </message>
+    <message>
+        <source>The address is of %1, and %2 is the one that is asked. Another GitHub can be set in the preferences.</source>
+        <translation>Это адрес на %1, а запросы отправляются к %2. Другой GitHub можно указать в настройках.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a pull request nor a comparison.</source>
+        <translation>%1 — не пул-реквест и не сравнение.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be the owner of a repository.</source>
+        <translation>%1 не может быть владельцем репозитория.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be the name of a repository.</source>
+        <translation>%1 не может быть именем репозитория.</translation>
+    </message>
+    <message>
+        <source>The number of the pull request is missing.</source>
+        <translation>Не указан номер пул-реквеста.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be the number of a pull request.</source>
+        <translation>%1 не может быть номером пул-реквеста.</translation>
+    </message>
+    <message>
+        <source>Two branches, tags or commits are needed, as BASE..HEAD.</source>
+        <translation>Нужны две ветки, метки или два коммита в виде BASE..HEAD.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be a branch, tag or commit.</source>
+        <translation>%1 не может быть веткой, меткой или коммитом.</translation>
+    </message>
+    <message>
+        <source>The path of the file is missing.</source>
+        <translation>Не указан путь файла.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be the path of a file in a repository.</source>
+        <translation>%1 не может быть путём файла в репозитории.</translation>
+    </message>
+    <message>
+        <source>No requests are left; waiting for new ones at %1</source>
+        <translation>Запросы исчерпаны; ожидание новых до %1</translation>
+    </message>
+    <message>
+        <source>GitHub wants fewer requests; waiting until %1</source>
+        <translation>GitHub просит отправлять запросы реже; ожидание до %1</translation>
+    </message>
+    <message>
+        <source>GitHub has trouble of its own; trying again at %1</source>
+        <translation>На стороне GitHub сбой; повторная попытка: %1</translation>
+    </message>
+    <message>
+        <source>Reading the pull request %1</source>
+        <translation>Чтение пул-реквеста %1</translation>
+    </message>
+    <message>
+        <source>Looking through its files, %1 of %2</source>
+        <translation>Просмотр файлов пул-реквеста: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Looking through its files, %1</source>
+        <translation>Просмотр файлов пул-реквеста: %1</translation>
+    </message>
+    <message>
+        <source>Finding the commit where it began</source>
+        <translation>Поиск коммита, от которого начат пул-реквест</translation>
+    </message>
+    <message>
+        <source>Finding the commit of %1</source>
+        <translation>Поиск коммита для %1</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>Чтение %1</translation>
+    </message>
+    <message>
+        <source>Reading the versions of %1, %2 of %3</source>
+        <translation>Чтение версий %1: %2 из %3</translation>
+    </message>
+    <message>
+        <source>Listing the versions of %1</source>
+        <translation>Получение списка версий %1</translation>
+    </message>
+    <message>
+        <source>Looking through open pull requests, %1 of %2</source>
+        <translation>Просмотр открытых пул-реквестов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Listing the open pull requests of %1</source>
+        <translation>Получение списка открытых пул-реквестов %1</translation>
+    </message>
+    <message>
+        <source>Asking whose token it is</source>
+        <translation>Проверка владельца токена</translation>
+    </message>
+    <message>
+        <source>Looking for an earlier comment</source>
+        <translation>Поиск прежнего комментария</translation>
+    </message>
+    <message>
+        <source>Posting the comment</source>
+        <translation>Публикация комментария</translation>
+    </message>
+    <message>
+        <source>Asking how many requests are left</source>
+        <translation>Проверка остатка запросов</translation>
+    </message>
+    <message>
+        <source>no limit of requests is known</source>
+        <translation>ограничение числа запросов неизвестно</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests left, all of them again at %3</source>
+        <translation>осталось запросов: %1 из %2, обновление лимита: %3</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>черновик</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>открыт</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>слит</translation>
+    </message>
+    <message>
+        <source>closed without being merged</source>
+        <translation>закрыт без слияния</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>добавлен</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>изменён</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>удалён</translation>
+    </message>
+    <message>
+        <source>renamed from %1</source>
+        <translation>переименован из %1</translation>
+    </message>
+    <message>
+        <source>an account that is gone</source>
+        <translation>учётная запись, которой больше нет</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1, автор: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commit(s)</source>
+        <translation>
+            <numerusform>%n коммит</numerusform>
+            <numerusform>%n коммита</numerusform>
+            <numerusform>%n коммитов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from a fork that is gone</source>
+        <translation>из форка, которого больше нет</translation>
+    </message>
+    <message>
+        <source>from the fork %1</source>
+        <translation>из форка %1</translation>
+    </message>
+    <message>
+        <source>base: where it left %1, %2</source>
+        <translation>база: точка ответвления от %1, %2</translation>
+    </message>
+    <message>
+        <source>base: the tip of %1, %2</source>
+        <translation>база: вершина %1, %2</translation>
+    </message>
+    <message>
+        <source>candidate: %1, %2</source>
+        <translation>кандидат: %1, %2</translation>
+    </message>
+    <message>
+        <source>Looked at %1</source>
+        <translation>Просмотрено %1</translation>
+    </message>
+    <message>
+        <source>The repository %1 is named %2 now.</source>
+        <translation>Репозиторий %1 теперь называется %2.</translation>
+    </message>
+    <message>
+        <source>It touches more files than GitHub lists, so there may be documents that are not seen here.</source>
+        <translation>Он затрагивает больше файлов, чем перечисляет GitHub, поэтому здесь могут быть видны не все документы.</translation>
+    </message>
+    <message>
+        <source>This pull request adds %1; there is none to compare with.</source>
+        <translation>Этот пул-реквест добавляет %1; сравнить не с чем.</translation>
+    </message>
+    <message>
+        <source>This pull request removes %1. Shown is the document that it removes.</source>
+        <translation>Этот пул-реквест удаляет %1. Показан удаляемый документ.</translation>
+    </message>
+    <message>
+        <source>This pull request does not touch %1.</source>
+        <translation>Этот пул-реквест не затрагивает %1.</translation>
+    </message>
+    <message>
+        <source>Shown is the document of the target branch.</source>
+        <translation>Показан документ целевой ветки.</translation>
+    </message>
+    <message>
+        <source>The target branch has no such document either.</source>
+        <translation>В целевой ветке такого документа тоже нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This pull request changes %n such document(s), and not %1.</source>
+        <translation>
+            <numerusform>Этот пул-реквест изменяет %n такой документ, но не %1.</numerusform>
+            <numerusform>Этот пул-реквест изменяет %n таких документа, но не %1.</numerusform>
+            <numerusform>Этот пул-реквест изменяет %n таких документов, но не %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one.</source>
+        <translation>Выберите один.</translation>
+    </message>
+    <message>
+        <source>There are new commits since the last look.</source>
+        <translation>С последнего просмотра появились новые коммиты.</translation>
+    </message>
+    <message>
+        <source>The base has moved since the last look.</source>
+        <translation>База сместилась с последнего просмотра.</translation>
+    </message>
+    <message>
+        <source>Its state has changed since the last look.</source>
+        <translation>Его состояние изменилось с последнего просмотра.</translation>
+    </message>
+    <message>
+        <source>The comment was posted.</source>
+        <translation>Комментарий опубликован.</translation>
+    </message>
+    <message>
+        <source>A new comment will be posted.</source>
+        <translation>Будет опубликован новый комментарий.</translation>
+    </message>
+    <message>
+        <source>The earlier comment was updated.</source>
+        <translation>Прежний комментарий обновлён.</translation>
+    </message>
+    <message>
+        <source>The earlier comment will be replaced.</source>
+        <translation>Прежний комментарий будет заменён.</translation>
+    </message>
+    <message>
+        <source>The earlier comment says the same already. Nothing is sent.</source>
+        <translation>В прежнем комментарии уже то же самое. Ничего не отправляется.</translation>
+    </message>
+    <message>
+        <source>The token is kept in the keychain of the desktop.</source>
+        <translation>Токен хранится в связке ключей рабочего стола.</translation>
+    </message>
+    <message>
+        <source>The token is kept in memory, until the program ends.</source>
+        <translation>Токен хранится в памяти до завершения программы.</translation>
+    </message>
+    <message>
+        <source>No keychain answers on this computer.</source>
+        <translation>На этом компьютере связка ключей не отвечает.</translation>
+    </message>
+    <message>
+        <source>The keychain is locked, or refuses access.</source>
+        <translation>Связка ключей заблокирована или отказывает в доступе.</translation>
+    </message>
+    <message>
+        <source>The keychain did not answer in time.</source>
+        <translation>Связка ключей не ответила вовремя.</translation>
+    </message>
+    <message>
+        <source>What the keychain has can&apos;t be a token.</source>
+        <translation>Содержимое связки ключей не может быть токеном.</translation>
+    </message>
+    <message>
+        <source>What %1 holds can&apos;t be a token.</source>
+        <translation>Содержимое %1 не может быть токеном.</translation>
+    </message>
+    <message>
+        <source>The keychain could not be used: %1.</source>
+        <translation>Не удалось использовать связку ключей: %1.</translation>
+    </message>
+    <message>
+        <source>A token of %1.</source>
+        <translation>Токен пользователя %1.</translation>
+    </message>
+    <message>
+        <source>A token of %1 (%2).</source>
+        <translation>Токен пользователя %1 (%2).</translation>
+    </message>
+    <message>
+        <source>A fine-grained token: GitHub does not tell what it may do.</source>
+        <translation>Токен с точными правами (fine-grained): GitHub не сообщает, что ему разрешено.</translation>
+    </message>
+    <message>
+        <source>It has no scopes: it reads what is public.</source>
+        <translation>Областей доступа (scopes) нет: читает только общедоступное.</translation>
+    </message>
+    <message>
+        <source>Its scopes: %1.</source>
+        <translation>Области доступа (scopes): %1.</translation>
+    </message>
+    <message>
+        <source>It expires at %1.</source>
+        <translation>Действует до %1.</translation>
+    </message>
+    <message>
+        <source>GitHub names no date on which it expires.</source>
+        <translation>Срок действия GitHub не сообщает.</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::GuiLoader</name>
     <message>
-        <source>The part that paints could not be loaded: %1</source>
-        <translation>Не удалось загрузить часть, которая рисует: %1</translation>
+        <source>A part of the program could not be loaded: %1</source>
+        <translation>Не удалось загрузить часть программы: %1</translation>
     </message>
 </context>
 <context>
@@ -4019,6 +5053,738 @@
     </message>
 </context>
 <context>
+    <name>rangebar::HistoryCommand</name>
+    <message>
+        <source>--%1 is of the picture: name its file with --chart.</source>
+        <translation>--%1 относится к изображению: укажите его файл параметром --chart.</translation>
+    </message>
+    <message>
+        <source>The report and the picture need an output each: name a file for --chart.</source>
+        <translation>Отчёту и изображению нужен каждому свой вывод: укажите файл для --chart.</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a picture: it ends in .png, .svg or .pdf.</source>
+        <translation>%1 — не имя изображения: оно оканчивается на .png, .svg или .pdf.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw.</source>
+        <translation>Рисовать нечего.</translation>
+    </message>
+    <message>
+        <source>%1 has no %2. It has %3.</source>
+        <translation>В %1 нет следующего: %2. Есть: %3.</translation>
+    </message>
+    <message>
+        <source>%1 was not made: %2</source>
+        <translation>Файл %1 не создан: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistoryDocuments</name>
+    <message>
+        <source>%1: passed over %2.</source>
+        <extracomment>%1 is a folder or an archive, %2 such as &quot;12 files that are not JSON&quot;.</extracomment>
+        <translation>%1, пропущено: %2.</translation>
+    </message>
+    <message>
+        <source>No commit in %1 has a file %2; these are the documents in the folder. --path names another file.</source>
+        <translation>Ни в одном коммите %1 нет файла %2; показаны документы из папки. Другой файл можно указать параметром --path.</translation>
+    </message>
+    <message>
+        <source>%1 is no file and no folder, and the library in %2 is empty.</source>
+        <translation>%1 — не файл и не папка, а библиотека %2 пуста.</translation>
+    </message>
+    <message>
+        <source>%1 is no file and no folder, and the library in %2 has no document of such a crate. It has %3.</source>
+        <translation>%1 — не файл и не папка, и в библиотеке %2 нет документов такого крейта. Есть следующие: %3.</translation>
+    </message>
+    <message>
+        <source>--path is of repositories, and %1 is none.</source>
+        <translation>--path относится к репозиториям, а %1 — не репозиторий.</translation>
+    </message>
+    <message>
+        <source>These are documents of several crates: %1. Name one with --crate.</source>
+        <translation>Это документы нескольких крейтов: %1. Укажите один параметром --crate.</translation>
+    </message>
+    <message>
+        <source>No document names the crate %1, or any other.</source>
+        <translation>Ни один документ не называет ни крейт %1, ни какой-либо другой.</translation>
+    </message>
+    <message>
+        <source>No document is of the crate %1. There are documents of %2.</source>
+        <translation>Документов крейта %1 нет. Есть документы следующих крейтов: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) of other crates is (are) not part of it.</source>
+        <translation>
+            <numerusform>%n документ из других крейтов не вошёл.</numerusform>
+            <numerusform>%n документа из других крейтов не вошли.</numerusform>
+            <numerusform>%n документов из других крейтов не вошло.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>There is no document that could be read.</source>
+        <translation>Нет ни одного документа, который удалось бы прочитать.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistoryDocumentsModel</name>
+    <message>
+        <source>Left out: %1</source>
+        <extracomment>%1 is the reason.</extracomment>
+        <translation>Не вошёл: %1</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>Machine and build</source>
+        <translation>Машина и сборка</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Источник</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistoryPage</name>
+    <message>
+        <source>By date</source>
+        <translation>По дате</translation>
+    </message>
+    <message>
+        <source>By version</source>
+        <translation>По версии</translation>
+    </message>
+    <message>
+        <source>Order of the documents</source>
+        <translation>Порядок документов</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>Отставания</translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation>Скорости</translation>
+    </message>
+    <message>
+        <source>What is shown of the loops</source>
+        <translation>Что показано по циклам</translation>
+    </message>
+    <message>
+        <source>Distances to the raw client hold across machines, rates on one machine only</source>
+        <translation>Отставания от сырого клиента можно сравнивать между машинами, скорости — только на одной машине</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>Все документы</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n</source>
+        <translation>
+            <numerusform>Последний %n</numerusform>
+            <numerusform>Последние %n</numerusform>
+            <numerusform>Последние %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many documents</source>
+        <translation>Сколько документов</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Машина</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Ср&amp;авнить</translation>
+    </message>
+    <message>
+        <source>Compares the two chosen documents (Ctrl+D)</source>
+        <translation>Сравнивает два выбранных документа (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>Все машины</translation>
+    </message>
+    <message>
+        <source>Machine not published</source>
+        <translation>Машина не указана</translation>
+    </message>
+    <message>
+        <source>Documents of the library are being read...</source>
+        <translation>Документы библиотеки читаются...</translation>
+    </message>
+    <message>
+        <source>No document of this crate is kept in the library yet. Every document that is downloaded or opened is kept there, and documents can be imported from folders, archives and git repositories.</source>
+        <translation>В библиотеке пока нет документов этого крейта. В ней сохраняется каждый загруженный или открытый документ; кроме того, документы можно импортировать из папок, архивов и репозиториев git.</translation>
+    </message>
+    <message>
+        <source>Import older documents from a folder, an archive or a git repository to see them here.</source>
+        <translation>Импортируйте более ранние документы из папки, архива или репозитория git, чтобы увидеть их здесь.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) of the library can&apos;t be read:</source>
+        <translation>
+            <numerusform>Не читается %n документ библиотеки:</numerusform>
+            <numerusform>Не читаются %n документа библиотеки:</numerusform>
+            <numerusform>Не читается %n документов библиотеки:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Сценарии</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Пропускная способность</translation>
+    </message>
+    <message>
+        <source>Numbers as a table</source>
+        <translation>Числа в виде таблицы</translation>
+    </message>
+    <message>
+        <source>Cost of the code</source>
+        <translation>Стоимость кода</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>Холодный старт</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Документы</translation>
+    </message>
+    <message>
+        <source>Click a document, or press Space on it, to choose it; with Ctrl the second. Enter opens it.</source>
+        <translation>Щелчок или пробел выбирает документ, с Ctrl — второй. Enter открывает его.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Choose a second one with Ctrl to compare them.</source>
+        <extracomment>%1 is a document.</extracomment>
+        <translation>Выбран %1. Чтобы сравнить, выберите с Ctrl второй.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1 and %2. Ctrl+D compares them.</source>
+        <extracomment>%1 and %2 are documents.</extracomment>
+        <translation>Выбраны %1 и %2. Ctrl+D сравнивает их.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistoryReport</name>
+    <message>
+        <source>Documents</source>
+        <translation>Документы</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>On ruststream</source>
+        <translation>На ruststream</translation>
+    </message>
+    <message>
+        <source>Machine, and what changed</source>
+        <translation>Машина и изменения</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Beyond the spread and the gates</source>
+        <translation>За пределами разброса и порогов</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Находка</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a row, %2 what was found in it, such as &quot;RustStream, 3.1 % more msg/s&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a section, %2 a row of it.
+----------
+%1 is the section &quot;Cost of the code&quot;, %2 an entry of it.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>heading</comment>
+        <extracomment>%1 is a row, %2 &quot;rates&quot; or &quot;distances to the raw client&quot;.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Since the document before</source>
+        <translation>С предыдущего документа</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>loop</comment>
+        <extracomment>%1 is a loop, %2 why it is not compared.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>the median round of each loop</source>
+        <translation>медианный круг каждого цикла</translation>
+    </message>
+    <message>
+        <source>the best round of each loop, and the median round where no best is published</source>
+        <translation>лучший круг каждого цикла, а если он не опубликован — медианный</translation>
+    </message>
+    <message>
+        <source>the best round of each loop</source>
+        <translation>лучший круг каждого цикла</translation>
+    </message>
+    <message>
+        <source>In %1: %2.</source>
+        <extracomment>%1 is a unit such as msg/s, %2 such as &quot;the best round of each loop&quot;.</extracomment>
+        <translation>В %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>%1 and %2 are the first and the last of some documents.</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Не вошло</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Причина</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more could not be read; the list of what is left out says why.</source>
+        <translation>
+            <numerusform>Ещё %n прочитать не удалось; причина указана в списке не вошедшего.</numerusform>
+            <numerusform>Ещё %n прочитать не удалось; причины указаны в списке не вошедшего.</numerusform>
+            <numerusform>Ещё %n прочитать не удалось; причины указаны в списке не вошедшего.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Costs are instructions / allocations, of one message; those of the cold start are of the whole start.</source>
+        <translation>Стоимость — инструкции / выделения на одно сообщение; для холодного старта — на весь старт целиком.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistorySpecs</name>
+    <message>
+        <source>unnamed documents</source>
+        <translation>безымянные документы</translation>
+    </message>
+    <message>
+        <source>%1: rates of the throughput over time</source>
+        <translation>%1: пропускная способность, скорости во времени</translation>
+    </message>
+    <message>
+        <source>%1: throughput against the raw client, over time</source>
+        <translation>%1: пропускная способность против сырого клиента, во времени</translation>
+    </message>
+    <message>
+        <source>%1: rates over time</source>
+        <translation>%1: скорости во времени</translation>
+    </message>
+    <message>
+        <source>%1: against the raw client, over time</source>
+        <translation>%1: против сырого клиента, во времени</translation>
+    </message>
+    <message>
+        <source>each loop&apos;s rounds in the unit they were measured in; an axis starts at zero unless everything on it is far from zero</source>
+        <translation>круги каждого цикла в той единице, в которой они измерены; ось начинается с нуля, если не всё на ней далеко от нуля</translation>
+    </message>
+    <message>
+        <source>how far each loop&apos;s rounds are below the raw client&apos;s figure in the same document; up is slower; a line joins what may be compared</source>
+        <translation>насколько круги каждого цикла отстают от показателя сырого клиента в том же документе; выше — медленнее; линия соединяет то, что можно сравнивать</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of %3</source>
+        <extracomment>%1 is &quot;broker-bound&quot;, %2 and %3 are numbers of documents.</extracomment>
+        <translation>%1: в %2 из %3</translation>
+    </message>
+    <message>
+        <source>not gated</source>
+        <translation>не контролируется</translation>
+    </message>
+    <message>
+        <source>Bars are the range of the rounds of one run, not confidence intervals.</source>
+        <translation>Полосы — это размах кругов одного прогона, а не доверительные интервалы.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) left out.</source>
+        <translation>
+            <numerusform>Не вошёл %n документ.</numerusform>
+            <numerusform>Не вошли %n документа.</numerusform>
+            <numerusform>Не вошло %n документов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unit not published</source>
+        <translation>единица не указана</translation>
+    </message>
+    <message>
+        <source>below the raw client</source>
+        <translation>отставание от сырого клиента</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 %4</source>
+        <extracomment>%1 is a code entry, %2 a loop, %3 &quot;Instructions&quot; or &quot;Allocations&quot;, %4 a number.</extracomment>
+        <translation>%1, %2: %3 — %4</translation>
+    </message>
+    <message>
+        <source>Since the point before: %1</source>
+        <extracomment>%1 is what changed, such as &quot;1.2 points more overhead&quot;.</extracomment>
+        <translation>С предыдущей точки: %1</translation>
+    </message>
+    <message>
+        <source>a machine that is not published</source>
+        <translation>машина, сведения о которой не опубликованы</translation>
+    </message>
+    <message>
+        <source>Measured on: %1.</source>
+        <translation>Измерено на: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n document(s))</source>
+        <translation>
+            <numerusform>%1 (%n документ)</numerusform>
+            <numerusform>%1 (%n документа)</numerusform>
+            <numerusform>%1 (%n документов)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best round or, where none is published, median</source>
+        <translation>лучший круг, а если он не опубликован — медианный</translation>
+    </message>
+    <message>
+        <source>may be compared</source>
+        <translation>можно сравнивать</translation>
+    </message>
+    <message>
+        <source>no distance can be computed</source>
+        <translation>отставание вычислить нельзя</translation>
+    </message>
+    <message>
+        <source>distinguishably more, better</source>
+        <translation>различимо больше, лучше</translation>
+    </message>
+    <message>
+        <source>distinguishably more, worse</source>
+        <translation>различимо больше, хуже</translation>
+    </message>
+    <message>
+        <source>distinguishably less, better</source>
+        <translation>различимо меньше, лучше</translation>
+    </message>
+    <message>
+        <source>distinguishably less, worse</source>
+        <translation>различимо меньше, хуже</translation>
+    </message>
+    <message>
+        <source>distinguishably more overhead</source>
+        <translation>оверхед различимо больше</translation>
+    </message>
+    <message>
+        <source>distinguishably less overhead</source>
+        <translation>оверхед различимо меньше</translation>
+    </message>
+    <message>
+        <source>raw client moved</source>
+        <translation>сырой клиент сместился</translation>
+    </message>
+    <message>
+        <source>up past the gate</source>
+        <translation>рост за порог</translation>
+    </message>
+    <message>
+        <source>down past the gate</source>
+        <translation>снижение за порог</translation>
+    </message>
+    <message>
+        <source>new or gone</source>
+        <translation>появилось или исчезло</translation>
+    </message>
+    <message>
+        <source>information: not gated, or counted with another toolchain</source>
+        <translation>для сведения: не контролируется или подсчитано с другим инструментарием</translation>
+    </message>
+    <message>
+        <source>another machine</source>
+        <translation>другая машина</translation>
+    </message>
+    <message>
+        <source>another toolchain</source>
+        <translation>другой инструментарий</translation>
+    </message>
+    <message>
+        <source>another setting</source>
+        <translation>другая настройка</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>без даты</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a date, %2 tells which of several documents of that date it is.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: cost of a cold start over time</source>
+        <translation>%1: стоимость холодного старта во времени</translation>
+    </message>
+    <message>
+        <source>%1: cost of the code over time</source>
+        <translation>%1: стоимость кода во времени</translation>
+    </message>
+    <message>
+        <source>starting the service and the first delivery, as a whole; counted, not timed; axes start at zero</source>
+        <translation>запуск сервиса и первое сообщение, целиком; подсчёт, а не замер времени; оси начинаются с нуля</translation>
+    </message>
+    <message>
+        <source>what one message costs; counted, not timed; axes start at zero</source>
+        <translation>сколько стоит одно сообщение; подсчёт, а не замер времени; оси начинаются с нуля</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>инструкции</translation>
+    </message>
+    <message>
+        <source>allocations</source>
+        <translation>выделения</translation>
+    </message>
+    <message>
+        <source>instructions per message</source>
+        <translation>инструкции на сообщение</translation>
+    </message>
+    <message>
+        <source>allocations per message</source>
+        <translation>выделения на сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistoryWords</name>
+    <message>
+        <source>%1 -&gt; %2</source>
+        <translation>%1 -&gt; %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>History of a crate without a name</source>
+        <extracomment>%1 is a crate.</extracomment>
+        <translation>История крейта без имени</translation>
+    </message>
+    <message>
+        <source>History of %1</source>
+        <translation>История %1</translation>
+    </message>
+    <message>
+        <source>in the order of the measurement</source>
+        <translation>в порядке измерения</translation>
+    </message>
+    <message>
+        <source>in the order of the versions</source>
+        <translation>в порядке версий</translation>
+    </message>
+    <message>
+        <source>distances to the raw client</source>
+        <translation>отставания от сырого клиента</translation>
+    </message>
+    <message>
+        <source>rates</source>
+        <translation>скорости</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n документ</numerusform>
+            <numerusform>%n документа</numerusform>
+            <numerusform>%n документов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s), measured on %1</source>
+        <translation>
+            <numerusform>%n документ, измерен %1</numerusform>
+            <numerusform>%n документа, измерены %1</numerusform>
+            <numerusform>%n документов, измерены %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s), measured from %1 to %2</source>
+        <translation>
+            <numerusform>%n документ, измерен с %1 по %2</numerusform>
+            <numerusform>%n документа, измерены с %1 по %2</numerusform>
+            <numerusform>%n документов, измерены с %1 по %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to compare with yet: a history needs two documents.</source>
+        <translation>Сравнивать пока не с чем: для истории нужны два документа.</translation>
+    </message>
+    <message>
+        <source>Each document is held against the one before it, each row against the last document that has it.</source>
+        <translation>Каждый документ сравнивается с предыдущим, каждая строка — с последним документом, в котором она есть.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The machine changed %n time(s): across that only distances and counts are compared.</source>
+        <translation>
+            <numerusform>Машина сменилась %n раз: при такой смене сравниваются только отставания и счётчики.</numerusform>
+            <numerusform>Машина сменилась %n раза: при такой смене сравниваются только отставания и счётчики.</numerusform>
+            <numerusform>Машина сменилась %n раз: при такой смене сравниваются только отставания и счётчики.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The compiler or the build changed %n time(s): across that the counts compare the toolchain too, so they are shown as information.</source>
+        <translation>
+            <numerusform>Компилятор или сборка сменились %n раз: при такой смене счётчики сравнивают и инструментарий, поэтому показаны для сведения.</numerusform>
+            <numerusform>Компилятор или сборка сменились %n раза: при такой смене счётчики сравнивают и инструментарий, поэтому показаны для сведения.</numerusform>
+            <numerusform>Компилятор или сборка сменились %n раз: при такой смене счётчики сравнивают и инструментарий, поэтому показаны для сведения.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) is (are) left out; the list says why.</source>
+        <translation>
+            <numerusform>%n документ не вошёл; причина указана в списке.</numerusform>
+            <numerusform>%n документа не вошли; причины указаны в списке.</numerusform>
+            <numerusform>%n документов не вошло; причины указаны в списке.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>version not published</source>
+        <translation>версия не указана</translation>
+    </message>
+    <message>
+        <source>date not published</source>
+        <translation>дата не указана</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>document</comment>
+        <extracomment>%1 is the number of a document in its history, %2 its version and date.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>compiler %1</source>
+        <translation>компилятор %1</translation>
+    </message>
+    <message>
+        <source>another machine: %1</source>
+        <translation>другая машина: %1</translation>
+    </message>
+    <message>
+        <source>another compiler: %1</source>
+        <translation>другой компилятор: %1</translation>
+    </message>
+    <message>
+        <source>another build: %1</source>
+        <translation>другая сборка: %1</translation>
+    </message>
+    <message>
+        <source>schema %1</source>
+        <translation>схема %1</translation>
+    </message>
+    <message>
+        <source>names no crate; whether it is of %1 too can&apos;t be checked</source>
+        <translation>не называет крейт; проверить, относится ли и он к %1, нельзя</translation>
+    </message>
+    <message>
+        <source>of another crate, %1</source>
+        <translation>относится к другому крейту, %1</translation>
+    </message>
+    <message>
+        <source>the same content as document %1</source>
+        <translation>то же содержимое, что в документе %1</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 documents; the last that has it is %3.</source>
+        <translation>Есть в %1 из %2 документов; последний из них — %3.</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 documents.</source>
+        <translation>Есть в %1 из %2 документов.</translation>
+    </message>
+    <message>
+        <source>Written before: %1.</source>
+        <translation>Прежние названия: %1.</translation>
+    </message>
+    <message>
+        <source>not joined: the point before shows a median, this one a best round</source>
+        <translation>не соединено: у предыдущей точки — медианный круг, у этой — лучший</translation>
+    </message>
+    <message>
+        <source>not joined: the point before shows a best round, this one a median</source>
+        <translation>не соединено: у предыдущей точки — лучший круг, у этой — медианный</translation>
+    </message>
+    <message>
+        <source>compared with %1, the last that has this row</source>
+        <extracomment>%1 is a document.</extracomment>
+        <translation>сравнивается с документом %1, последним, где есть эта строка</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>The base is %1, the candidate %2.</source>
+        <translation>База — %1, кандидат — %2.</translation>
+    </message>
+    <message>
+        <source>The two: %1.</source>
+        <translation>Эта пара: %1.</translation>
+    </message>
+    <message>
+        <source>What differs: %1.</source>
+        <translation>Различается: %1.</translation>
+    </message>
+    <message>
+        <source>Rate since the point before</source>
+        <translation>Изменение скорости с предыдущей точки</translation>
+    </message>
+    <message>
+        <source>Distance since the point before</source>
+        <translation>Изменение отставания с предыдущей точки</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::ImageError</name>
     <message>
         <source>The picture would be %1 by %2 pixels, and a PNG is painted with at most %3 in either direction. Choose a smaller scale, SVG or PDF.</source>
@@ -4031,6 +5797,100 @@
     <message>
         <source>The picture could not be made.</source>
         <translation>Не удалось создать изображение.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ImportCommand</name>
+    <message>
+        <source>--path is of repositories: say --git as well.</source>
+        <translation>--path относится к репозиториям: укажите и --git.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ImportDialog</name>
+    <message>
+        <source>Import &amp;more...</source>
+        <translation>&amp;Импортировать ещё...</translation>
+    </message>
+    <message>
+        <source>Import into library</source>
+        <translation>Импорт в библиотеку</translation>
+    </message>
+    <message>
+        <source>&amp;Files and archives...</source>
+        <translation>&amp;Файлы и архивы...</translation>
+    </message>
+    <message>
+        <source>Documents (.json), and archives with documents in them: zip, tar, tar.gz, tar.xz, tar.zst</source>
+        <translation>Документы (.json) и архивы с документами: zip, tar, tar.gz, tar.xz, tar.zst</translation>
+    </message>
+    <message>
+        <source>F&amp;older...</source>
+        <translation>&amp;Папка...</translation>
+    </message>
+    <message>
+        <source>Every document in a folder and the folders below it</source>
+        <translation>Все документы в папке и вложенных в неё папках</translation>
+    </message>
+    <message>
+        <source>&amp;Git repository...</source>
+        <translation>&amp;Репозиторий git...</translation>
+    </message>
+    <message>
+        <source>Every version of a file in the history of a clone, on every branch</source>
+        <translation>Все версии файла в истории клона, во всех ветках</translation>
+    </message>
+    <message>
+        <source>File &amp;in the repository:</source>
+        <translation>Файл &amp;в репозитории:</translation>
+    </message>
+    <message>
+        <source>Everything can be dropped here as well. What is imported is only read. Documents that the library has already are not taken twice; where they were found is noted.</source>
+        <translation>Всё это можно и перетащить сюда. Импортируемое только читается. Документы, которые в библиотеке уже есть, второй раз не принимаются; записывается, где они найдены.</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Импорт</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>Что показано в списке</translation>
+    </message>
+    <message>
+        <source>Filter by name or reason</source>
+        <translation>Фильтр по имени или причине</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Фильтр</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>Итоги импорта</translation>
+    </message>
+    <message>
+        <source>everything (%1)</source>
+        <extracomment>In a list of choices, with how many there are.</extracomment>
+        <translation>всё (%1)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ImportModel</name>
+    <message>
+        <source>Outcome</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Where it lay</source>
+        <translation>Где находилось</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
     </message>
 </context>
 <context>
@@ -4180,14 +6040,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n archive(s), which can be imported by themselves</source>
-        <translation>
-            <numerusform>%n архив, который можно импортировать отдельно</numerusform>
-            <numerusform>%n архива, которые можно импортировать отдельно</numerusform>
-            <numerusform>%n архивов, которые можно импортировать отдельно</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n git folder(s), whose history can be imported by itself</source>
         <translation>
             <numerusform>%n папка git, историю которой можно импортировать отдельно</numerusform>
@@ -4278,6 +6130,437 @@
         <source>%1.</source>
         <extracomment>The full stop at the end of a line that lists facts.</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A label and what it is about.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryCommand</name>
+    <message>
+        <source>%1 is not listed: %2</source>
+        <translation>%1 нет в списке: %2</translation>
+    </message>
+    <message>
+        <source>--paths writes paths only: leave --format out.</source>
+        <translation>--paths выводит только пути: уберите --format.</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>Папки %1 нет.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryModel</name>
+    <message>
+        <source>origin not known</source>
+        <translation>происхождение неизвестно</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation>не опубликовано</translation>
+    </message>
+    <message>
+        <source>schema %1</source>
+        <translation>схема %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of source, and its place</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>The heading of a group of documents, and how many they are.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation>Крейт</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Версия</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Измерено</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>Процессор</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>Компилятор</translation>
+    </message>
+    <message>
+        <source>ruststream</source>
+        <translation>ruststream</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>Схема</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>Сценарии</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Источник</translation>
+    </message>
+    <message>
+        <source>Kept since</source>
+        <translation>Хранится с</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryPage</name>
+    <message>
+        <source>The table shows what the words before it find.</source>
+        <translation>В таблице — найденное по словам до ошибки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <extracomment>Of how many documents how many are found.</extracomment>
+        <translation>
+            <numerusform>%1 из %n документа</numerusform>
+            <numerusform>%1 из %n документов</numerusform>
+            <numerusform>%1 из %n документов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>выделен %n</numerusform>
+            <numerusform>выделено %n</numerusform>
+            <numerusform>выделено %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the library can&apos;t be shown</source>
+        <translation>
+            <numerusform>%n файл в библиотеке нельзя показать</numerusform>
+            <numerusform>%n файла в библиотеке нельзя показать</numerusform>
+            <numerusform>%n файлов в библиотеке нельзя показать</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The library is being read</source>
+        <translation>Библиотека читается</translation>
+    </message>
+    <message>
+        <source>The library is empty</source>
+        <translation>Библиотека пуста</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s)</source>
+        <translation>
+            <numerusform>%1 из %n файла</numerusform>
+            <numerusform>%1 из %n файлов</numerusform>
+            <numerusform>%1 из %n файлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every document that is downloaded or opened is kept here, one file each.</source>
+        <translation>Здесь сохраняется каждый загруженный или открытый документ, отдельным файлом.</translation>
+    </message>
+    <message>
+        <source>Documents are not kept here by themselves, as you have chosen in the preferences.</source>
+        <translation>Документы не сохраняются здесь автоматически: так выбрано в настройках.</translation>
+    </message>
+    <message>
+        <source>Earlier results can be imported: files, folders, archives, and every version in the history of a git repository. They can also be dropped here.</source>
+        <translation>Прежние результаты можно импортировать: файлы, папки, архивы и все версии из истории репозитория git. Их можно и перетащить сюда.</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>Поиск в библиотеке</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Например: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Group by:</source>
+        <translation>&amp;Группировка:</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>crate</source>
+        <translation>по крейту</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>по версии</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>по месяцу</translation>
+    </message>
+    <message>
+        <source>processor</source>
+        <translation>по процессору</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>по источнику</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>&amp;Импорт...</translation>
+    </message>
+    <message>
+        <source>Takes files, folders, archives and the history of a git repository into the library</source>
+        <translation>Принимает в библиотеку файлы, папки, архивы и историю репозитория git</translation>
+    </message>
+    <message>
+        <source>Documents in the library</source>
+        <translation>Документы в библиотеке</translation>
+    </message>
+    <message>
+        <source>No document in the library is like this.</source>
+        <translation>В библиотеке таких документов нет.</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>&amp;Показать все</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>Shows each selected document on a page of its own</source>
+        <translation>Показывает каждый выделенный документ на отдельной странице</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>С&amp;равнить</translation>
+    </message>
+    <message>
+        <source>Compares the two selected documents; the older one is the base</source>
+        <translation>Сравнивает два выделенных документа; база — более ранний</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>&amp;История</translation>
+    </message>
+    <message>
+        <source>Shows all documents of this crate over time</source>
+        <translation>Показывает все документы этого крейта во времени</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>&amp;Экспорт...</translation>
+    </message>
+    <message>
+        <source>Saves the charts of the selected documents as pictures</source>
+        <translation>Сохраняет диаграммы выделенных документов как изображения</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Показать в &amp;папке</translation>
+    </message>
+    <message>
+        <source>Shows the selected files in the file manager</source>
+        <translation>Показывает выделенные файлы в диспетчере файлов</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows for a spreadsheet</source>
+        <translation>Копирует выделенные строки для электронной таблицы</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>Копировать как &amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows as a Markdown table</source>
+        <translation>Копирует выделенные строки как таблицу Markdown</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash...</source>
+        <translation>Переместить в кор&amp;зину...</translation>
+    </message>
+    <message>
+        <source>Moves the selected documents to the trash</source>
+        <translation>Перемещает выделенные документы в корзину</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryProblemsModel</name>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Why it is not shown</source>
+        <translation>Почему не показан</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryReport</name>
+    <message>
+        <source>Documents</source>
+        <translation>Документы</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>Не прочитано</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) that tell where documents came from can&apos;t be read.</source>
+        <translation>
+            <numerusform>Не читается %n строка со сведениями о происхождении документов.</numerusform>
+            <numerusform>Не читаются %n строки со сведениями о происхождении документов.</numerusform>
+            <numerusform>Не читается %n строк со сведениями о происхождении документов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Файл</translation>
+    </message>
+    <message>
+        <source>Why it is not shown</source>
+        <translation>Почему не показан</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Search: %1</source>
+        <translation>Поиск: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%1 из %n документа</numerusform>
+            <numerusform>%1 из %n документов</numerusform>
+            <numerusform>%1 из %n документов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryWindow</name>
+    <message>
+        <source>Documents are not kept at the moment. %1</source>
+        <translation>Сейчас документы не сохраняются. %1</translation>
+    </message>
+    <message>
+        <source>no documents yet</source>
+        <translation>документов пока нет</translation>
+    </message>
+    <message>
+        <source>what was seen so far</source>
+        <translation>полученное ранее</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n документ</numerusform>
+            <numerusform>%n документа</numerusform>
+            <numerusform>%n документов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открытие документов</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n document(s), each on a page of its own?</source>
+        <translation>
+            <numerusform>Открыть %n документ, каждый на отдельной странице?</numerusform>
+            <numerusform>Открыть %n документа, каждый на отдельной странице?</numerusform>
+            <numerusform>Открыть %n документов, каждый на отдельной странице?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to the trash?</source>
+        <translation>
+            <numerusform>Переместить в корзину %n документ?</numerusform>
+            <numerusform>Переместить в корзину %n документа?</numerusform>
+            <numerusform>Переместить в корзину %n документов?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>Перемещение в корзину</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>&amp;Переместить в корзину</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) moved to the trash</source>
+        <translation>
+            <numerusform>%n документ перемещён в корзину</numerusform>
+            <numerusform>%n документа перемещены в корзину</numerusform>
+            <numerusform>%n документов перемещено в корзину</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files and archives to import</source>
+        <translation>Файлы и архивы для импорта</translation>
+    </message>
+    <message>
+        <source>Folder to import</source>
+        <translation>Папка для импорта</translation>
+    </message>
+    <message>
+        <source>Folder of the git repository</source>
+        <translation>Папка репозитория git</translation>
     </message>
 </context>
 <context>
@@ -4422,6 +6705,34 @@
     <message>
         <source>Taken into the library</source>
         <translation>Принято в библиотеку</translation>
+    </message>
+    <message>
+        <source>Nothing can be searched by &quot;%1:&quot;. There are %2. To search for the text itself, put it in quotation marks.</source>
+        <translation>Искать по «%1:» нельзя. Есть следующие ключи: %2. Чтобы найти сам этот текст, заключите его в кавычки.</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; needs a date such as 2026-09-01, 2026-09 or 2026, not &quot;%2&quot;.</source>
+        <translation>Для «%1:» нужна дата, например 2026-09-01, 2026-09 или 2026, а не «%2».</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; needs a number, not &quot;%2&quot;.</source>
+        <translation>Для «%1:» нужно число, а не «%2».</translation>
+    </message>
+    <message>
+        <source>crate:nats cpu:7900X after:2026-09-01 finds the documents of crates with &quot;nats&quot; in their name that were measured on such a processor, on that day or later.
+Search by %1. before: leaves the day itself out; a month such as 2026-09 or a year does as well.
+A word without a key may stand anywhere: in the name, the machine, or where the document came from. Quotation marks hold words together.</source>
+        <translation>crate:nats cpu:7900X after:2026-09-01 находит документы крейтов с «nats» в имени, измеренные на таком процессоре в этот день или позже.
+Ключи поиска: %1. before: не включает сам день; годится и месяц, например 2026-09, или год.
+Слово без ключа может стоять где угодно: в имени, в сведениях о машине или о происхождении документа. Кавычки объединяют слова.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+            <numerusform>%1 и ещё %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4745,6 +7056,46 @@
         <source>Stops the downloads (Esc)</source>
         <translation>Останавливает загрузки (Esc)</translation>
     </message>
+    <message>
+        <source>New in the folder: %1</source>
+        <translation>Новое в папке: %1</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Открыть папку</translation>
+    </message>
+    <message>
+        <source>Folder of the library</source>
+        <translation>Папка библиотеки</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Open fo&amp;lder...</source>
+        <translation>Открыть &amp;папку...</translation>
+    </message>
+    <message>
+        <source>&amp;Work offline</source>
+        <translation>&amp;Работать автономно</translation>
+    </message>
+    <message>
+        <source>This file with its version &amp;before</source>
+        <translation>Этот файл с его п&amp;режней версией</translation>
+    </message>
+    <message>
+        <source>&amp;Import into library...</source>
+        <translation>&amp;Импорт в библиотеку...</translation>
+    </message>
+    <message>
+        <source>&amp;History of this crate</source>
+        <translation>История &amp;этого крейта</translation>
+    </message>
+    <message>
+        <source>L&amp;ibrary</source>
+        <translation>Б&amp;иблиотека</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ManPage</name>
@@ -4784,6 +7135,17 @@
 <context>
     <name>rangebar::Notice</name>
     <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Takes this notice away</source>
+        <translation>Убирает это сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::NoticeSign</name>
+    <message>
         <source>Warning</source>
         <translation>Предупреждение</translation>
     </message>
@@ -4801,6 +7163,14 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>gone, last version on show</source>
+        <translation>исчез, показана последняя версия</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read, last version on show</source>
+        <translation>не читается, показана последняя версия</translation>
     </message>
 </context>
 <context>
@@ -5056,6 +7426,34 @@
         <source>Built-in &amp;catalogue</source>
         <translation>Вст&amp;роенный каталог</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>The library is a folder with a file for each document. Choosing another folder opens the library in it, and leaves this one as it is: nothing is moved or deleted.</source>
+        <translation>Библиотека — это папка, в которой каждому документу соответствует файл. Если выбрать другую папку, откроется библиотека в ней, а эта останется как есть: ничего не перемещается и не удаляется.</translation>
+    </message>
+    <message>
+        <source>the standard folder</source>
+        <translation>стандартная папка</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose...</source>
+        <translation>&amp;Выбрать...</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Папка:</translation>
+    </message>
+    <message>
+        <source>&amp;Keep every document that is downloaded or opened</source>
+        <translation>&amp;Сохранять каждый загруженный или открытый документ</translation>
+    </message>
+    <message>
+        <source>The folder of the library needs its whole path, from the top of the disk.</source>
+        <translation>Для папки библиотеки нужен полный путь, от корня диска.</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Program</name>
@@ -5124,6 +7522,37 @@
     <message>
         <source>Verdict in the candidate</source>
         <translation>Вердикт в кандидате</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::RateHistoryModel</name>
+    <message>
+        <source>Scenario</source>
+        <translation>Сценарий</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Документ</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Цикл</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Круги</translation>
+    </message>
+    <message>
+        <source>Against the raw client</source>
+        <translation>Против сырого клиента</translation>
+    </message>
+    <message>
+        <source>Rate since the point before</source>
+        <translation>Изменение скорости с предыдущей точки</translation>
+    </message>
+    <message>
+        <source>Distance since the point before</source>
+        <translation>Изменение отставания с предыдущей точки</translation>
     </message>
 </context>
 <context>
@@ -5404,6 +7833,17 @@
     <message>
         <source>Plugin</source>
         <translation>Плагин</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::Watching</name>
+    <message>
+        <source>Compare with the version before</source>
+        <translation>Сравнить с прежней версией</translation>
+    </message>
+    <message>
+        <source>Compare anew</source>
+        <translation>Сравнить заново</translation>
     </message>
 </context>
 <context>

@@ -59,7 +59,9 @@
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a scenario, %2 a mark of it such as &quot;broker-bound&quot;.</extracomment>
+        <extracomment>%1 is a scenario, %2 a mark of it such as &quot;broker-bound&quot;.
+----------
+%1 is a value or a verdict, %2 the document it was measured in.</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
@@ -94,6 +96,29 @@
         <source>%1, %2</source>
         <extracomment>%1 is a column such as &quot;Cold start&quot;, %2 what was counted, such as &quot;instructions&quot;.</extracomment>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Chart over time</source>
+        <translation>历时变化图</translation>
+    </message>
+    <message>
+        <source>no distance can be computed</source>
+        <translation>无法计算差距</translation>
+    </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <extracomment>%1 is a loop, %2 and %3 its first and its last value.</extracomment>
+        <translation>%1：从 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>no marked change</source>
+        <translation>没有标出的变化</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n marked change(s)</source>
+        <translation>
+            <numerusform>标出 %n 处变化</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -364,6 +389,45 @@
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, less than half, which disagrees with the mark.</source>
         <translation>计入每条消息的往返次数：%1，占其用时的 %2，不到一半，与文档的标记不一致。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::CatalogueWords</name>
+    <message>
+        <source>The catalogue can&apos;t be read: %1.</source>
+        <translation>无法读取 crate 清单：%1。</translation>
+    </message>
+    <message>
+        <source>The catalogue is not JSON: %1 (line %2, column %3).</source>
+        <translation>crate 清单不是 JSON：%1（第 %2 行，第 %3 列）。</translation>
+    </message>
+    <message>
+        <source>The catalogue must be one object {...}.</source>
+        <translation>crate 清单必须是一个对象 {...}。</translation>
+    </message>
+    <message>
+        <source>The catalogue has the wrong kind of value at %1.</source>
+        <translation>crate 清单中 %1 处的值类型不对。</translation>
+    </message>
+    <message>
+        <source>The catalogue lacks %1.</source>
+        <translation>crate 清单缺少 %1。</translation>
+    </message>
+    <message>
+        <source>The catalogue has the form of version %1, which a later Rangebar made. This one reads version 1.</source>
+        <translation>crate 清单的格式版本为 %1，由更新的 Rangebar 生成。本程序只读取版本 1。</translation>
+    </message>
+    <message>
+        <source>%1 in the catalogue is no address that can be used: %2. It must be https (or http on this computer itself), without a user name; the one for all crates needs &lt;crate&gt; in it.</source>
+        <translation>crate 清单中的 %1 不是可用的地址：%2。地址必须是 https（或本机上的 http），不得带用户名；所有 crate 共用的地址必须含有 &lt;crate&gt;。</translation>
+    </message>
+    <message>
+        <source>%1 in the catalogue can&apos;t be the name of a crate: %2.</source>
+        <translation>crate 清单中的 %1 不能作为 crate 名称：%2。</translation>
+    </message>
+    <message>
+        <source>The catalogue names the crate %1 twice (the second time at %2).</source>
+        <translation>crate 清单中 %1 出现了两次（第二次在 %2）。</translation>
     </message>
 </context>
 <context>
@@ -1159,6 +1223,29 @@
     </message>
 </context>
 <context>
+    <name>rangebar::CodeHistoryModel</name>
+    <message>
+        <source>Code</source>
+        <translation>代码</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Counted</source>
+        <translation>计数项</translation>
+    </message>
+    <message>
+        <source>Instructions since the point before</source>
+        <translation>指令数（较前一点）</translation>
+    </message>
+    <message>
+        <source>Allocations since the point before</source>
+        <translation>内存分配（较前一点）</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::CodeTableModel</name>
     <message>
         <source>gated</source>
@@ -1626,6 +1713,178 @@
         <source>Saves a chart of two documents.</source>
         <translation>保存一张针对两份文档的图表。</translation>
     </message>
+    <message>
+        <source>Another library than yours.</source>
+        <translation>使用你的文档库以外的另一个文档库。</translation>
+    </message>
+    <message>
+        <source>Shows how a crate changed over time.</source>
+        <translation>显示某个 crate 的历时变化。</translation>
+    </message>
+    <message>
+        <source>Holds each document of a crate against the one before it, by the rules of diff: the distances to the raw client and the rates of every row over time, the counts of the code where they change, and where the machine or the compiler is another one.</source>
+        <translation>按 diff 的规则，把某个 crate 的每份文档与前一份比较：每一行与裸客户端的差距和速率的历时变化、有变化的代码计数，以及机器或编译器在何处变更。</translation>
+    </message>
+    <message>
+        <source>The documents are those of a crate in your library, of a folder and the folders below it, of an archive, of files, or all versions of one file in the history of a git repository. A folder that is a repository is read as one; where no commit has the file, the documents in the folder are taken. Nothing is written to the library or the repository.</source>
+        <translation>文档可以来自你的文档库中的一个 crate、一个文件夹及其下的文件夹、一个归档或若干文件，也可以是 git 仓库历史中一个文件的所有版本。文件夹若是仓库，就按仓库读取；没有任何提交含有该文件时，采用文件夹中的文档。不向文档库或仓库写入任何内容。</translation>
+    </message>
+    <message>
+        <source>Name a crate of your library, a folder, a repository, an archive or files.</source>
+        <translation>请给出你的文档库中的一个 crate，或文件夹、仓库、归档或文件。</translation>
+    </message>
+    <message>
+        <source>Where the documents are.</source>
+        <translation>文档所在的位置。</translation>
+    </message>
+    <message>
+        <source>The order of the documents: by the date of the measurement, or by the version.</source>
+        <translation>文档的顺序：按测量日期或按版本。</translation>
+    </message>
+    <message>
+        <source>Which crate, where the documents are of several.</source>
+        <translation>文档属于多个 crate 时，指定其中一个。</translation>
+    </message>
+    <message>
+        <source>The file in the repository.</source>
+        <translation>仓库中的文件。</translation>
+    </message>
+    <message>
+        <source>Also draws the history (.png, .svg or .pdf).</source>
+        <translation>同时绘制历史（.png、.svg 或 .pdf）。</translation>
+    </message>
+    <message>
+        <source>What --chart draws; the first of these that there is where it is not given.</source>
+        <translation>--chart 绘制的内容；未给出时取其中第一个存在的。</translation>
+    </message>
+    <message>
+        <source>--chart draws rates instead of distances to the raw client.</source>
+        <translation>--chart 绘制速率，而不是与裸客户端的差距。</translation>
+    </message>
+    <message>
+        <source>The history was written.</source>
+        <translation>历史已输出。</translation>
+    </message>
+    <message>
+        <source>The history was written without what could not be read; the report lists that.</source>
+        <translation>历史已输出，但不含无法读取的内容；报告中列出了这些内容。</translation>
+    </message>
+    <message>
+        <source>Shows what the library has of a crate.</source>
+        <translation>显示文档库中某个 crate 的内容。</translation>
+    </message>
+    <message>
+        <source>Shows all versions in the repository of a crate.</source>
+        <translation>显示某个 crate 的仓库中的所有版本。</translation>
+    </message>
+    <message>
+        <source>Draws the history of one crate in an archive.</source>
+        <translation>绘制归档中某个 crate 的历史。</translation>
+    </message>
+    <message>
+        <source>Takes documents into your library.</source>
+        <translation>把文档收入你的文档库。</translation>
+    </message>
+    <message>
+        <source>Looks for documents in files, in folders and everything below them, and in archives (zip, tar, tar.gz, tar.xz, tar.zst, tar.bz2), also in archives that lie in folders or in other archives. With --git each path is a git repository, and every version of the file in its history is taken, of any branch. A repository is only read: nothing of it is run, and nothing is fetched.</source>
+        <translation>在文件、文件夹及其下的所有内容，以及归档（zip、tar、tar.gz、tar.xz、tar.zst、tar.bz2）中查找文档，包括文件夹或其他归档中的归档。使用 --git 时，每个路径都是一个 git 仓库，收入该文件在其历史中任何分支上的每个版本。仓库只供读取：不运行其中任何内容，也不去获取任何内容。</translation>
+    </message>
+    <message>
+        <source>What is taken is copied into the library as it is, once for each content, with where it came from; nothing in the library is ever changed. A line for each thing that was looked at says what became of it, and why something was refused.</source>
+        <translation>收入的内容原样复制到文档库，相同内容只存一份，并记录来源；文档库中已有的内容从不改动。查看过的每一项各输出一行，说明处理结果以及被拒绝的原因。</translation>
+    </message>
+    <message>
+        <source>Ctrl+C ends it in order: what was taken until then is in the library.</source>
+        <translation>Ctrl+C 会有序地结束：此前收入的内容都在文档库中。</translation>
+    </message>
+    <message>
+        <source>Name at least one file, folder, archive or repository.</source>
+        <translation>请至少给出一个文件、文件夹、归档或仓库。</translation>
+    </message>
+    <message>
+        <source>A file, a folder, an archive, or a repository.</source>
+        <translation>文件、文件夹、归档或仓库。</translation>
+    </message>
+    <message>
+        <source>With --git: the file whose versions are taken, from the top of the repository. Its earlier names are found too.</source>
+        <translation>使用 --git 时：要收入其各版本的文件，路径从仓库根目录算起。该文件以前的名称也能找到。</translation>
+    </message>
+    <message>
+        <source>Takes the history of git repositories.</source>
+        <translation>收入 git 仓库的历史。</translation>
+    </message>
+    <message>
+        <source>How the list is written.</source>
+        <translation>列表的输出格式。</translation>
+    </message>
+    <message>
+        <source>Everything that was found is in the library.</source>
+        <translation>找到的内容都已在文档库中。</translation>
+    </message>
+    <message>
+        <source>Something was refused, and the list says why; or it was cancelled.</source>
+        <translation>有内容被拒绝，原因见列表；或已取消。</translation>
+    </message>
+    <message>
+        <source>Wrong usage, a path that can&apos;t be read, or a library that can&apos;t be written. The reason is on the error output.</source>
+        <translation>用法错误、路径无法读取，或文档库无法写入。原因见标准错误输出。</translation>
+    </message>
+    <message>
+        <source>Takes a file, what is in a folder, and what is in an archive.</source>
+        <translation>收入一个文件、一个文件夹中的内容和一个归档中的内容。</translation>
+    </message>
+    <message>
+        <source>Takes every version that a repository holds.</source>
+        <translation>收入仓库中的每个版本。</translation>
+    </message>
+    <message>
+        <source>Lists the documents of your library.</source>
+        <translation>列出你的文档库中的文档。</translation>
+    </message>
+    <message>
+        <source>Without a query all of them, the earliest measurement first. The query is what the search field of the window takes: crate:nats cpu:7900X after:2026-09-01, and plain words. Several arguments are one query; a text with blanks needs quotation marks that reach the program: &apos;cpu:&quot;Ryzen 9&quot;&apos;.</source>
+        <translation>不给出查询时列出全部文档，测量最早的在前。查询的写法与窗口的搜索框相同：crate:nats cpu:7900X after:2026-09-01，以及普通的词。多个参数合为一个查询；含空白的文本要加引号，且引号须传到程序：&apos;cpu:&quot;Ryzen 9&quot;&apos;。</translation>
+    </message>
+    <message>
+        <source>JSON and CSV are for programs: they hold what the documents say of themselves as it was published, and where they came from.</source>
+        <translation>JSON 和 CSV 供程序使用：包含文档自身写明的信息（与公布的一致），以及文档的来源。</translation>
+    </message>
+    <message>
+        <source>What to search for.</source>
+        <translation>搜索的内容。</translation>
+    </message>
+    <message>
+        <source>Writes the paths of the files instead, one a line, for other commands.</source>
+        <translation>改为输出文件的路径，每行一个，供其他命令使用。</translation>
+    </message>
+    <message>
+        <source>Documents were found.</source>
+        <translation>找到了文档。</translation>
+    </message>
+    <message>
+        <source>None was found.</source>
+        <translation>没有找到文档。</translation>
+    </message>
+    <message>
+        <source>Wrong usage, a query that is not understood, or no such library. The reason is on the error output.</source>
+        <translation>用法错误、查询无法识别，或没有这个文档库。原因见标准错误输出。</translation>
+    </message>
+    <message>
+        <source>Lists what one crate has measured since a month.</source>
+        <translation>列出某个 crate 自某月以来的测量结果。</translation>
+    </message>
+    <message>
+        <source>Compares two documents, the earlier one as the base.</source>
+        <translation>比较两份文档，较早的一份作为基线。</translation>
+    </message>
+    <message>
+        <source>Where your library is, unless you have chosen another place.</source>
+        <translation>你的文档库所在的位置（未另选位置时）。</translation>
+    </message>
+    <message>
+        <source>Your library of documents.</source>
+        <translation>你的文档库。</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CommandOutput</name>
@@ -1924,6 +2183,10 @@
     <message>
         <source>The sample is not on show any more.</source>
         <translation>该示例已不再显示。</translation>
+    </message>
+    <message>
+        <source>%1: this version is not at hand any more.</source>
+        <translation>%1：手头已没有这个版本。</translation>
     </message>
 </context>
 <context>
@@ -2800,51 +3063,6 @@
         <translation>%1：仅基线中有</translation>
     </message>
     <message>
-        <source>%1: %2, %3</source>
-        <extracomment>%1 is a row, %2 a loop, %3 such as &quot;3.1 % more msg/s&quot;.</extracomment>
-        <translation>%1：%2，%3</translation>
-    </message>
-    <message>
-        <source>%1: the raw client moved, %2</source>
-        <translation>%1：裸客户端有变动，%2</translation>
-    </message>
-    <message>
-        <source>%1: %2, verdict %3 -&gt; %4</source>
-        <translation>%1：%2，判定 %3 -&gt; %4</translation>
-    </message>
-    <message>
-        <source>%1: verdict of the plugin %2 -&gt; %3</source>
-        <translation>%1：插件的判定 %2 -&gt; %3</translation>
-    </message>
-    <message>
-        <source>%1: now broker-bound</source>
-        <translation>%1：现在受 Broker 限制</translation>
-    </message>
-    <message>
-        <source>%1: no longer broker-bound</source>
-        <translation>%1：不再受 Broker 限制</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3: %4</source>
-        <translation>%1：%2，%3：%4</translation>
-    </message>
-    <message>
-        <source>%1: now gated</source>
-        <translation>%1：现已计入门禁</translation>
-    </message>
-    <message>
-        <source>%1: no longer gated</source>
-        <translation>%1：不再计入门禁</translation>
-    </message>
-    <message>
-        <source>%1: added</source>
-        <translation>%1：新增</translation>
-    </message>
-    <message>
-        <source>%1: removed</source>
-        <translation>%1：移除</translation>
-    </message>
-    <message>
         <source>%1 of %2 rows are hidden by the filter.</source>
         <translation>筛选隐藏了 %1 行，共 %2 行。</translation>
     </message>
@@ -2860,6 +3078,58 @@
         <source>%1 (medians %2 and %3)</source>
         <extracomment>%1 is such as &quot;5.9 % less msg/s&quot;, %2 and %3 are the medians that were compared.</extracomment>
         <translation>%1（中位数 %2 和 %3）</translation>
+    </message>
+    <message>
+        <source>The file of the base has changed since it was compared.</source>
+        <translation>基线的文件在比较之后已变化。</translation>
+    </message>
+    <message>
+        <source>The file of the candidate has changed since it was compared.</source>
+        <translation>候选的文件在比较之后已变化。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>finding</comment>
+        <extracomment>%1 is a row, %2 what was found in it, such as &quot;RustStream, 3.1 % more msg/s&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>change</comment>
+        <extracomment>%1 is a loop, %2 such as &quot;3.1 % more msg/s&quot;.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>the raw client moved, %1</source>
+        <translation>裸客户端有变动，%1</translation>
+    </message>
+    <message>
+        <source>%1, verdict %2 -&gt; %3</source>
+        <translation>%1，判定 %2 -&gt; %3</translation>
+    </message>
+    <message>
+        <source>verdict of the plugin %1 -&gt; %2</source>
+        <translation>插件的判定 %1 -&gt; %2</translation>
+    </message>
+    <message>
+        <source>now broker-bound</source>
+        <translation>现在受 Broker 限制</translation>
+    </message>
+    <message>
+        <source>no longer broker-bound</source>
+        <translation>不再受 Broker 限制</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>now gated</source>
+        <translation>现已计入门禁</translation>
+    </message>
+    <message>
+        <source>no longer gated</source>
+        <translation>不再计入门禁</translation>
     </message>
 </context>
 <context>
@@ -2927,6 +3197,14 @@
         <source>The document also carries these fields, which Rangebar does not interpret.</source>
         <translation>文档中还有以下字段，Rangebar 不作解读。</translation>
     </message>
+    <message>
+        <source>History of this crate</source>
+        <translation>此 crate 的历史</translation>
+    </message>
+    <message>
+        <source>Every document of the crate in the library, over time (Ctrl+H)</source>
+        <translation>文档库中该 crate 的所有文档，按时间查看 (Ctrl+H)</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Desktop</name>
@@ -2949,6 +3227,10 @@
     <message>
         <source>Results and comparisons (*.json *.rangebar);;All files (*)</source>
         <translation>结果与比较 (*.json *.rangebar);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Documents and archives (*.json *.zip *.tar *.tar.* *.tgz *.txz *.tzst);;All files (*)</source>
+        <translation>文档与归档 (*.json *.zip *.tar *.tar.* *.tgz *.txz *.tzst);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -3153,6 +3435,12 @@
     <message>
         <source>%1 × %2 pixels</source>
         <translation>%1 × %2 像素</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen document(s)</source>
+        <translation>
+            <numerusform>选定的 %n 份文档</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3399,6 +3687,46 @@
         <extracomment>A crate with its version, and the dates of two measurements.</extracomment>
         <translation>%1，%2 -&gt; %3</translation>
     </message>
+    <message>
+        <source>scenarios over time</source>
+        <translation>场景的历时变化</translation>
+    </message>
+    <message>
+        <source>throughput over time</source>
+        <translation>吞吐量的历时变化</translation>
+    </message>
+    <message>
+        <source>cost of the code over time</source>
+        <translation>代码开销的历时变化</translation>
+    </message>
+    <message>
+        <source>Scenarios over time</source>
+        <translation>场景的历时变化</translation>
+    </message>
+    <message>
+        <source>Throughput over time</source>
+        <translation>吞吐量的历时变化</translation>
+    </message>
+    <message>
+        <source>Cost of the code over time</source>
+        <translation>代码开销的历时变化</translation>
+    </message>
+    <message>
+        <source>Cold start over time</source>
+        <translation>冷启动的历时变化</translation>
+    </message>
+    <message>
+        <source>Table: scenarios over time</source>
+        <translation>表格：场景的历时变化</translation>
+    </message>
+    <message>
+        <source>Table: throughput over time</source>
+        <translation>表格：吞吐量的历时变化</translation>
+    </message>
+    <message>
+        <source>Table: cost of the code over time</source>
+        <translation>表格：代码开销的历时变化</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Exporting</name>
@@ -3489,6 +3817,101 @@
     </message>
 </context>
 <context>
+    <name>rangebar::FeedWords</name>
+    <message>
+        <source>less than an hour old</source>
+        <translation>不到一小时前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hour(s) old</source>
+        <translation>
+            <numerusform>%n 小时前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n day(s) old</source>
+        <translation>
+            <numerusform>%n 天前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n month(s) old</source>
+        <translation>
+            <numerusform>%n 个月前</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s) old</source>
+        <translation>
+            <numerusform>%n 年前</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Working offline: nothing is downloaded.</source>
+        <translation>离线工作：不下载任何内容。</translation>
+    </message>
+    <message>
+        <source>Offline.</source>
+        <translation>离线。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Offline: %1 of %n crate(s).</source>
+        <translation>
+            <numerusform>离线：%n 个 crate 中的 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Showing samples that come with Rangebar, not published results.</source>
+        <translation>显示的是 Rangebar 自带的示例，不是公布的结果。</translation>
+    </message>
+    <message>
+        <source>There is no copy on this computer.</source>
+        <translation>本机没有副本。</translation>
+    </message>
+    <message>
+        <source>Showing copies of %1 to %2.</source>
+        <translation>显示的是 %1 至 %2 的副本。</translation>
+    </message>
+    <message>
+        <source>Showing copies of %1 to %2 (the oldest is %3).</source>
+        <translation>显示的是 %1 至 %2 的副本（最早的为 %3）。</translation>
+    </message>
+    <message>
+        <source>Showing the copy of %1.</source>
+        <translation>显示的是 %1 的副本。</translation>
+    </message>
+    <message>
+        <source>Showing the copy of %1 (%2).</source>
+        <translation>显示的是 %1 的副本（%2）。</translation>
+    </message>
+    <message>
+        <source>Showing copies of %1.</source>
+        <translation>显示的是 %1 的副本。</translation>
+    </message>
+    <message>
+        <source>Showing copies of %1 (%2).</source>
+        <translation>显示的是 %1 的副本（%2）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n crate(s) without a copy.</source>
+        <translation>
+            <numerusform>%n 个 crate 没有副本。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File &gt; Work offline ends it.</source>
+        <translation>取消「文件 &gt; 离线工作」即可恢复下载。</translation>
+    </message>
+    <message>
+        <source>Rangebar tries again by itself.</source>
+        <translation>Rangebar 会自动重试。</translation>
+    </message>
+    <message>
+        <source>Downloads are shown, but can&apos;t be kept on disk for the next start: %1.</source>
+        <translation>下载的内容会显示，但无法存盘供下次启动使用：%1。</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::FetchCommand</name>
     <message>
         <source>%1 is as it was</source>
@@ -3513,45 +3936,6 @@
     <message>
         <source>The folder %1 can&apos;t be made.</source>
         <translation>无法创建文件夹 %1。</translation>
-    </message>
-</context>
-<context>
-    <name>rangebar::CatalogueWords</name>
-    <message>
-        <source>The catalogue can&apos;t be read: %1.</source>
-        <translation>无法读取 crate 清单：%1。</translation>
-    </message>
-    <message>
-        <source>The catalogue is not JSON: %1 (line %2, column %3).</source>
-        <translation>crate 清单不是 JSON：%1（第 %2 行，第 %3 列）。</translation>
-    </message>
-    <message>
-        <source>The catalogue must be one object {...}.</source>
-        <translation>crate 清单必须是一个对象 {...}。</translation>
-    </message>
-    <message>
-        <source>The catalogue has the wrong kind of value at %1.</source>
-        <translation>crate 清单中 %1 处的值类型不对。</translation>
-    </message>
-    <message>
-        <source>The catalogue lacks %1.</source>
-        <translation>crate 清单缺少 %1。</translation>
-    </message>
-    <message>
-        <source>The catalogue has the form of version %1, which a later Rangebar made. This one reads version 1.</source>
-        <translation>crate 清单的格式版本为 %1，由更新的 Rangebar 生成。本程序只读取版本 1。</translation>
-    </message>
-    <message>
-        <source>%1 in the catalogue is no address that can be used: %2. It must be https (or http on this computer itself), without a user name; the one for all crates needs &lt;crate&gt; in it.</source>
-        <translation>crate 清单中的 %1 不是可用的地址：%2。地址必须是 https（或本机上的 http），不得带用户名；所有 crate 共用的地址必须含有 &lt;crate&gt;。</translation>
-    </message>
-    <message>
-        <source>%1 in the catalogue can&apos;t be the name of a crate: %2.</source>
-        <translation>crate 清单中的 %1 不能作为 crate 名称：%2。</translation>
-    </message>
-    <message>
-        <source>The catalogue names the crate %1 twice (the second time at %2).</source>
-        <translation>crate 清单中 %1 出现了两次（第二次在 %2）。</translation>
     </message>
 </context>
 <context>
@@ -3748,6 +4132,34 @@
         <source>The document that was given for %1 says that it is of %2.</source>
         <translation>为 %1 取得的文档写明它属于 %2。</translation>
     </message>
+    <message>
+        <source>not published, copy of %1</source>
+        <translation>未公布，%1 的副本</translation>
+    </message>
+    <message>
+        <source>unreadable, copy of %1</source>
+        <translation>无法读取，%1 的副本</translation>
+    </message>
+    <message>
+        <source>not available, copy of %1</source>
+        <translation>无法取得，%1 的副本</translation>
+    </message>
+    <message>
+        <source>No results are published there now.</source>
+        <translation>那里现在没有公布结果。</translation>
+    </message>
+    <message>
+        <source>What is published now can&apos;t be shown.</source>
+        <translation>当前公布的内容无法显示。</translation>
+    </message>
+    <message>
+        <source>What is published now could not be had.</source>
+        <translation>当前公布的内容未能取得。</translation>
+    </message>
+    <message>
+        <source>You work offline: what is published now was not asked for.</source>
+        <translation>正在离线工作：没有请求当前公布的内容。</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::FileWords</name>
@@ -3762,6 +4174,44 @@
     <message>
         <source>The file can&apos;t be read: %1</source>
         <translation>无法读取文件：%1</translation>
+    </message>
+    <message>
+        <source>Reloaded at %1.</source>
+        <translation>已于 %1 重新加载。</translation>
+    </message>
+    <message>
+        <source>On show is what was read at %1; the file is watched.</source>
+        <translation>显示的是 %1 读取的内容；正在监视该文件。</translation>
+    </message>
+    <message>
+        <source>%1 is no folder that can be read.</source>
+        <translation>%1 不是可读取的文件夹。</translation>
+    </message>
+    <message>
+        <source>There is no results document directly in %1; one that comes is opened.</source>
+        <translation>%1 中（不含子文件夹）没有结果文档；之后出现的会自动打开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) open from %1; the folder is watched.</source>
+        <translation>
+            <numerusform>已从 %1 打开 %n 份文档；正在监视该文件夹。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No results documents: %1.</source>
+        <translation>不是结果文档：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more file(s) were not looked at; the library is for so many.</source>
+        <translation>
+            <numerusform>另有 %n 个文件未查看；文件很多时请使用文档库。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3809,12 +4259,564 @@
         <source>%1, %2</source>
         <translation>%1，%2</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>文档库</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubErrorWords</name>
+    <message>
+        <source>the API</source>
+        <translation>该 API</translation>
+    </message>
+    <message>
+        <source>the repository %1</source>
+        <translation>仓库 %1</translation>
+    </message>
+    <message>
+        <source>the pull request %1</source>
+        <translation>拉取请求 %1</translation>
+    </message>
+    <message>
+        <source>a branch, tag or commit named %1</source>
+        <translation>名为 %1 的分支、标签或提交</translation>
+    </message>
+    <message>
+        <source>a common commit of %1</source>
+        <translation>两侧的共同提交（%1）</translation>
+    </message>
+    <message>
+        <source>the file %1</source>
+        <translation>文件 %1</translation>
+    </message>
+    <message>
+        <source>the history of %1</source>
+        <translation>文件 %1 的历史</translation>
+    </message>
+    <message>
+        <source>the comments of %1</source>
+        <translation>拉取请求 %1 的评论</translation>
+    </message>
+    <message>
+        <source>the account</source>
+        <translation>账户</translation>
+    </message>
+    <message>
+        <source>It says: %1</source>
+        <translation>它的说明：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 did not answer within %n second(s).</source>
+        <translation>
+            <numerusform>%1 未在 %n 秒内应答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>请稍后再试。</translation>
+    </message>
+    <message>
+        <source>The connection to %1 was cut before the whole answer had arrived.</source>
+        <translation>与 %1 的连接在应答传完之前中断了。</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>请重试。</translation>
+    </message>
+    <message>
+        <source>The address %1 was not asked: it is not one of %2, which alone gets the token.</source>
+        <translation>没有请求地址 %1：它不属于 %2，而令牌只发送给后者。</translation>
+    </message>
+    <message>
+        <source>Check the network connection, and try again later.</source>
+        <translation>请检查网络连接，稍后再试。</translation>
+    </message>
+    <message>
+        <source>%1 wants fewer requests in a short time.</source>
+        <translation>%1 要求短时间内减少请求。</translation>
+    </message>
+    <message>
+        <source>It can be asked again from %1.</source>
+        <translation>%1 起可再次请求。</translation>
+    </message>
+    <message>
+        <source>No requests to %1 are left for this token.</source>
+        <translation>此令牌对 %1 的请求次数已用完。</translation>
+    </message>
+    <message>
+        <source>No requests to %1 are left without a token.</source>
+        <translation>不带令牌时，对 %1 的请求次数已用完。</translation>
+    </message>
+    <message>
+        <source>There are new ones from %1.</source>
+        <translation>%1 起恢复。</translation>
+    </message>
+    <message>
+        <source>With a token there are many more: enter one in the preferences.</source>
+        <translation>使用令牌时次数要多得多：请在首选项中输入令牌。</translation>
+    </message>
+    <message>
+        <source>%1 does not find %2.</source>
+        <translation>%1 找不到%2。</translation>
+    </message>
+    <message>
+        <source>The address is wrong, or it is private and this token may not read it: GitHub does not tell the two apart.</source>
+        <translation>可能是地址有误，也可能是它属于私有内容、此令牌无权读取：GitHub 不区分这两种情况。</translation>
+    </message>
+    <message>
+        <source>The address is wrong, or it is private and needs a token: GitHub does not tell the two apart.</source>
+        <translation>可能是地址有误，也可能是它属于私有内容、需要令牌：GitHub 不区分这两种情况。</translation>
+    </message>
+    <message>
+        <source>%1 refuses access to %2.</source>
+        <translation>%1 拒绝访问%2。</translation>
+    </message>
+    <message>
+        <source>The token would need: %1.</source>
+        <translation>令牌需要具备：%1。</translation>
+    </message>
+    <message>
+        <source>The answer of %1 was lost, so the comment may or may not have been posted.</source>
+        <translation>%1 的应答丢失了，因此评论可能已发布，也可能没有。</translation>
+    </message>
+    <message>
+        <source>Look at the pull request. Posting again is safe: it finds the comment if it is there.</source>
+        <translation>请查看该拉取请求。可以放心再次发布：如果评论已在，会找到它。</translation>
+    </message>
+    <message>
+        <source>%1 does not give %2: it is too large.</source>
+        <translation>%1 不提供过大的内容，所请求的是%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>What %1 gives for %2 is larger than %n MiB, the most that is read.</source>
+        <translation>
+            <numerusform>%1 提供的内容超过 %n MiB，这是读取的上限；所请求的是%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept.</source>
+        <translation>没有保留其中任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 redirects without saying where to, or again and again.</source>
+        <translation>%1 要求重定向却没有说明去向，或反复重定向。</translation>
+    </message>
+    <message>
+        <source>%1 redirects to %2, which was not asked.</source>
+        <translation>%1 重定向到 %2，没有请求该地址。</translation>
+    </message>
+    <message>
+        <source>Check whether a login page of the network stands in between, and the address of the API.</source>
+        <translation>请检查中间是否有网络登录页面，以及 API 的地址。</translation>
+    </message>
+    <message>
+        <source>%1 answers, but not as GitHub&apos;s API does.</source>
+        <translation>%1 有应答，但不是 GitHub API 的应答。</translation>
+    </message>
+    <message>
+        <source>The answer of %1 for %2 lacks %3.</source>
+        <translation>%1 的应答中缺少 %3，所请求的是%2。</translation>
+    </message>
+    <message>
+        <source>%1 does not accept the token.</source>
+        <translation>%1 不接受该令牌。</translation>
+    </message>
+    <message>
+        <source>It is wrong, expired or revoked: enter another one in the preferences.</source>
+        <translation>它有误、已过期或已撤销：请在首选项中输入另一个。</translation>
+    </message>
+    <message>
+        <source>%1 wants a token for that.</source>
+        <translation>%1 要求为此提供令牌。</translation>
+    </message>
+    <message>
+        <source>Enter one in the preferences.</source>
+        <translation>请在首选项中输入令牌。</translation>
+    </message>
+    <message>
+        <source>The organization wants this token to be authorized by its own login (SSO).</source>
+        <translation>该组织要求此令牌通过其自有登录 (SSO) 授权。</translation>
+    </message>
+    <message>
+        <source>The organization wants this token to be authorized by its own login (SSO): %1</source>
+        <translation>该组织要求此令牌通过其自有登录 (SSO) 授权：%1</translation>
+    </message>
+    <message>
+        <source>%1 says that %2 is gone for good.</source>
+        <translation>%1 表示所请求的内容已永久移除，所请求的是%2。</translation>
+    </message>
+    <message>
+        <source>The repository has no commit yet.</source>
+        <translation>该仓库还没有提交。</translation>
+    </message>
+    <message>
+        <source>%1 does not accept the request for %2.</source>
+        <translation>%1 不接受请求，所请求的是%2。</translation>
+    </message>
+    <message>
+        <source>%1 withholds %2 for legal reasons.</source>
+        <translation>因法律原因，%1 不予提供%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has trouble of its own (%2); it was asked %n time(s).</source>
+        <translation>
+            <numerusform>%1 自身出了问题（%2）；已请求 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 answered with %2.</source>
+        <translation>%1 返回了 %2。</translation>
+    </message>
+    <message>
+        <source>The comment is longer than %1 characters, the most that GitHub takes. It was not sent.</source>
+        <translation>评论超过 %1 个字符，这是 GitHub 接受的上限。评论没有发送。</translation>
+    </message>
+    <message>
+        <source>%1 is kept in Git LFS: the repository has only a pointer to it, which is no document.</source>
+        <translation>%1 存放在 Git LFS 中：仓库里只有指向它的指针，并不是文档。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubWords</name>
+    <message>
+        <source>Enter the address of a pull request, such as OWNER/REPO#12.</source>
+        <translation>请输入拉取请求的地址，如 OWNER/REPO#12。</translation>
+    </message>
+    <message>
+        <source>That is no address.</source>
+        <translation>这不是地址。</translation>
+    </message>
+    <message>
+        <source>%1 is neither the address of a pull request, nor OWNER/REPO#12, nor OWNER/REPO@BASE..HEAD.</source>
+        <translation>%1 既不是拉取请求的地址，也不是 OWNER/REPO#12 或 OWNER/REPO@BASE..HEAD。</translation>
+    </message>
+    <message>
+        <source>There is a user name or password in the address. Leave it out: %1</source>
+        <translation>地址中有用户名或密码。请去掉它：%1</translation>
+    </message>
+    <message>
+        <source>The address is of %1, and %2 is the one that is asked. Another GitHub can be set in the preferences.</source>
+        <translation>该地址属于 %1，而所请求的是 %2。可以在首选项中设置另一个 GitHub。</translation>
+    </message>
+    <message>
+        <source>%1 is neither a pull request nor a comparison.</source>
+        <translation>%1 既不是拉取请求，也不是比较。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be the owner of a repository.</source>
+        <translation>%1 不能作为仓库的所有者。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be the name of a repository.</source>
+        <translation>%1 不能作为仓库的名称。</translation>
+    </message>
+    <message>
+        <source>The number of the pull request is missing.</source>
+        <translation>缺少拉取请求的编号。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be the number of a pull request.</source>
+        <translation>%1 不能作为拉取请求的编号。</translation>
+    </message>
+    <message>
+        <source>Two branches, tags or commits are needed, as BASE..HEAD.</source>
+        <translation>需要两个分支、标签或提交，写作 BASE..HEAD。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be a branch, tag or commit.</source>
+        <translation>%1 不能作为分支、标签或提交。</translation>
+    </message>
+    <message>
+        <source>The path of the file is missing.</source>
+        <translation>缺少文件的路径。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be the path of a file in a repository.</source>
+        <translation>%1 不能作为仓库中文件的路径。</translation>
+    </message>
+    <message>
+        <source>No requests are left; waiting for new ones at %1</source>
+        <translation>请求次数已用完；等待 %1 恢复</translation>
+    </message>
+    <message>
+        <source>GitHub wants fewer requests; waiting until %1</source>
+        <translation>GitHub 要求减少请求；等待至 %1</translation>
+    </message>
+    <message>
+        <source>GitHub has trouble of its own; trying again at %1</source>
+        <translation>GitHub 自身出了问题；将于 %1 重试</translation>
+    </message>
+    <message>
+        <source>Reading the pull request %1</source>
+        <translation>正在读取拉取请求 %1</translation>
+    </message>
+    <message>
+        <source>Looking through its files, %1 of %2</source>
+        <translation>正在查看其文件，%1 / %2</translation>
+    </message>
+    <message>
+        <source>Looking through its files, %1</source>
+        <translation>正在查看其文件，%1</translation>
+    </message>
+    <message>
+        <source>Finding the commit where it began</source>
+        <translation>正在查找分叉处的提交</translation>
+    </message>
+    <message>
+        <source>Finding the commit of %1</source>
+        <translation>正在查找 %1 的提交</translation>
+    </message>
+    <message>
+        <source>Reading %1</source>
+        <translation>正在读取 %1</translation>
+    </message>
+    <message>
+        <source>Reading the versions of %1, %2 of %3</source>
+        <translation>正在读取 %1 的各版本，%2 / %3</translation>
+    </message>
+    <message>
+        <source>Listing the versions of %1</source>
+        <translation>正在列出 %1 的各版本</translation>
+    </message>
+    <message>
+        <source>Looking through open pull requests, %1 of %2</source>
+        <translation>正在查看打开的拉取请求，%1 / %2</translation>
+    </message>
+    <message>
+        <source>Listing the open pull requests of %1</source>
+        <translation>正在列出 %1 中打开的拉取请求</translation>
+    </message>
+    <message>
+        <source>Asking whose token it is</source>
+        <translation>正在查询令牌的所有者</translation>
+    </message>
+    <message>
+        <source>Looking for an earlier comment</source>
+        <translation>正在查找较早的评论</translation>
+    </message>
+    <message>
+        <source>Posting the comment</source>
+        <translation>正在发布评论</translation>
+    </message>
+    <message>
+        <source>Asking how many requests are left</source>
+        <translation>正在查询剩余的请求次数</translation>
+    </message>
+    <message>
+        <source>no limit of requests is known</source>
+        <translation>请求次数的限制未知</translation>
+    </message>
+    <message>
+        <source>%1 of %2 requests left, all of them again at %3</source>
+        <translation>请求次数剩余 %1，共 %2，将于 %3 全部恢复</translation>
+    </message>
+    <message>
+        <source>draft</source>
+        <translation>草稿</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>merged</source>
+        <translation>已合并</translation>
+    </message>
+    <message>
+        <source>closed without being merged</source>
+        <translation>已关闭，未合并</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>renamed from %1</source>
+        <translation>由 %1 重命名</translation>
+    </message>
+    <message>
+        <source>an account that is gone</source>
+        <translation>已不存在的账户</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <translation>%1，作者 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commit(s)</source>
+        <translation>
+            <numerusform>%n 个提交</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from a fork that is gone</source>
+        <translation>来自已不存在的复刻</translation>
+    </message>
+    <message>
+        <source>from the fork %1</source>
+        <translation>来自复刻 %1</translation>
+    </message>
+    <message>
+        <source>base: where it left %1, %2</source>
+        <translation>基线：从 %1 分出处的提交 %2</translation>
+    </message>
+    <message>
+        <source>base: the tip of %1, %2</source>
+        <translation>基线：%1 的最新提交 %2</translation>
+    </message>
+    <message>
+        <source>candidate: %1, %2</source>
+        <translation>候选：%1，%2</translation>
+    </message>
+    <message>
+        <source>Looked at %1</source>
+        <translation>查看于 %1</translation>
+    </message>
+    <message>
+        <source>The repository %1 is named %2 now.</source>
+        <translation>仓库 %1 现名为 %2。</translation>
+    </message>
+    <message>
+        <source>It touches more files than GitHub lists, so there may be documents that are not seen here.</source>
+        <translation>它涉及的文件多于 GitHub 列出的数量，因此可能有文档未在此显示。</translation>
+    </message>
+    <message>
+        <source>This pull request adds %1; there is none to compare with.</source>
+        <translation>此拉取请求新增了 %1；没有可供比较的文档。</translation>
+    </message>
+    <message>
+        <source>This pull request removes %1. Shown is the document that it removes.</source>
+        <translation>此拉取请求移除了 %1。显示的是被移除的文档。</translation>
+    </message>
+    <message>
+        <source>This pull request does not touch %1.</source>
+        <translation>此拉取请求不涉及 %1。</translation>
+    </message>
+    <message>
+        <source>Shown is the document of the target branch.</source>
+        <translation>显示的是目标分支上的文档。</translation>
+    </message>
+    <message>
+        <source>The target branch has no such document either.</source>
+        <translation>目标分支上也没有这份文档。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This pull request changes %n such document(s), and not %1.</source>
+        <translation>
+            <numerusform>此拉取请求更改了 %n 份此类文档，但没有更改 %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose one.</source>
+        <translation>请选择一份。</translation>
+    </message>
+    <message>
+        <source>There are new commits since the last look.</source>
+        <translation>上次查看之后有新的提交。</translation>
+    </message>
+    <message>
+        <source>The base has moved since the last look.</source>
+        <translation>基线在上次查看之后已移动。</translation>
+    </message>
+    <message>
+        <source>Its state has changed since the last look.</source>
+        <translation>其状态在上次查看之后已变化。</translation>
+    </message>
+    <message>
+        <source>The comment was posted.</source>
+        <translation>评论已发布。</translation>
+    </message>
+    <message>
+        <source>A new comment will be posted.</source>
+        <translation>将发布一条新评论。</translation>
+    </message>
+    <message>
+        <source>The earlier comment was updated.</source>
+        <translation>较早的评论已更新。</translation>
+    </message>
+    <message>
+        <source>The earlier comment will be replaced.</source>
+        <translation>较早的评论将被替换。</translation>
+    </message>
+    <message>
+        <source>The earlier comment says the same already. Nothing is sent.</source>
+        <translation>较早的评论内容已相同。不发送任何内容。</translation>
+    </message>
+    <message>
+        <source>The token is kept in the keychain of the desktop.</source>
+        <translation>令牌保存在桌面环境的钥匙串中。</translation>
+    </message>
+    <message>
+        <source>The token is kept in memory, until the program ends.</source>
+        <translation>令牌保存在内存中，直到程序结束。</translation>
+    </message>
+    <message>
+        <source>No keychain answers on this computer.</source>
+        <translation>本机没有可用的钥匙串。</translation>
+    </message>
+    <message>
+        <source>The keychain is locked, or refuses access.</source>
+        <translation>钥匙串已锁定，或拒绝访问。</translation>
+    </message>
+    <message>
+        <source>The keychain did not answer in time.</source>
+        <translation>钥匙串未及时应答。</translation>
+    </message>
+    <message>
+        <source>What the keychain has can&apos;t be a token.</source>
+        <translation>钥匙串中的内容不能作为令牌。</translation>
+    </message>
+    <message>
+        <source>What %1 holds can&apos;t be a token.</source>
+        <translation>%1 中的内容不能作为令牌。</translation>
+    </message>
+    <message>
+        <source>The keychain could not be used: %1.</source>
+        <translation>无法使用钥匙串：%1。</translation>
+    </message>
+    <message>
+        <source>A token of %1.</source>
+        <translation>%1 的令牌。</translation>
+    </message>
+    <message>
+        <source>A token of %1 (%2).</source>
+        <translation>%1（%2）的令牌。</translation>
+    </message>
+    <message>
+        <source>A fine-grained token: GitHub does not tell what it may do.</source>
+        <translation>细粒度令牌：GitHub 不提供其权限。</translation>
+    </message>
+    <message>
+        <source>It has no scopes: it reads what is public.</source>
+        <translation>没有权限范围：只能读取公开内容。</translation>
+    </message>
+    <message>
+        <source>Its scopes: %1.</source>
+        <translation>权限范围：%1。</translation>
+    </message>
+    <message>
+        <source>It expires at %1.</source>
+        <translation>到期时间：%1。</translation>
+    </message>
+    <message>
+        <source>GitHub names no date on which it expires.</source>
+        <translation>GitHub 没有给出其到期日期。</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::GuiLoader</name>
     <message>
-        <source>The part that paints could not be loaded: %1</source>
-        <translation>无法加载负责绘图的部分：%1</translation>
+        <source>A part of the program could not be loaded: %1</source>
+        <translation>无法加载程序的一部分：%1</translation>
     </message>
 </context>
 <context>
@@ -3953,6 +4955,710 @@
     </message>
 </context>
 <context>
+    <name>rangebar::HistoryCommand</name>
+    <message>
+        <source>--%1 is of the picture: name its file with --chart.</source>
+        <translation>--%1 针对图像：请用 --chart 给出图像文件。</translation>
+    </message>
+    <message>
+        <source>The report and the picture need an output each: name a file for --chart.</source>
+        <translation>报告和图像须各有输出位置：请为 --chart 给出一个文件。</translation>
+    </message>
+    <message>
+        <source>%1 is not the name of a picture: it ends in .png, .svg or .pdf.</source>
+        <translation>%1 不是图像的文件名：文件名须以 .png、.svg 或 .pdf 结尾。</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw.</source>
+        <translation>没有可绘制的内容。</translation>
+    </message>
+    <message>
+        <source>%1 has no %2. It has %3.</source>
+        <translation>%1 没有 %2。可用的有：%3。</translation>
+    </message>
+    <message>
+        <source>%1 was not made: %2</source>
+        <translation>%1 未生成：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistoryDocuments</name>
+    <message>
+        <source>%1: passed over %2.</source>
+        <extracomment>%1 is a folder or an archive, %2 such as &quot;12 files that are not JSON&quot;.</extracomment>
+        <translation>%1：已跳过 %2。</translation>
+    </message>
+    <message>
+        <source>No commit in %1 has a file %2; these are the documents in the folder. --path names another file.</source>
+        <translation>%1 中没有任何提交含有文件 %2；这里是该文件夹中的文档。可用 --path 指定另一个文件。</translation>
+    </message>
+    <message>
+        <source>%1 is no file and no folder, and the library in %2 is empty.</source>
+        <translation>%1 既不是文件，也不是文件夹，%2 中的文档库是空的。</translation>
+    </message>
+    <message>
+        <source>%1 is no file and no folder, and the library in %2 has no document of such a crate. It has %3.</source>
+        <translation>%1 既不是文件，也不是文件夹，%2 中的文档库也没有此 crate 的文档。其中有：%3。</translation>
+    </message>
+    <message>
+        <source>--path is of repositories, and %1 is none.</source>
+        <translation>--path 针对仓库，而 %1 不是仓库。</translation>
+    </message>
+    <message>
+        <source>These are documents of several crates: %1. Name one with --crate.</source>
+        <translation>这些文档属于多个 crate：%1。请用 --crate 指定一个。</translation>
+    </message>
+    <message>
+        <source>No document names the crate %1, or any other.</source>
+        <translation>没有文档写明属于 crate %1 或任何其他 crate。</translation>
+    </message>
+    <message>
+        <source>No document is of the crate %1. There are documents of %2.</source>
+        <translation>没有 crate %1 的文档。有以下 crate 的文档：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) of other crates is (are) not part of it.</source>
+        <translation>
+            <numerusform>其他 crate 的 %n 份文档不计在内。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>There is no document that could be read.</source>
+        <translation>没有能读取的文档。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistoryDocumentsModel</name>
+    <message>
+        <source>Left out: %1</source>
+        <extracomment>%1 is the reason.</extracomment>
+        <translation>未纳入：%1</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Machine and build</source>
+        <translation>机器与构建</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来源</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistoryPage</name>
+    <message>
+        <source>By date</source>
+        <translation>按日期</translation>
+    </message>
+    <message>
+        <source>By version</source>
+        <translation>按版本</translation>
+    </message>
+    <message>
+        <source>Order of the documents</source>
+        <translation>文档的顺序</translation>
+    </message>
+    <message>
+        <source>Distances</source>
+        <translation>差距</translation>
+    </message>
+    <message>
+        <source>Rates</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>What is shown of the loops</source>
+        <translation>显示循环的哪种数值</translation>
+    </message>
+    <message>
+        <source>Distances to the raw client hold across machines, rates on one machine only</source>
+        <translation>与裸客户端的差距在不同机器之间都成立，速率只在同一台机器上成立</translation>
+    </message>
+    <message>
+        <source>All documents</source>
+        <translation>所有文档</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n</source>
+        <translation>
+            <numerusform>最近 %n 份</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many documents</source>
+        <translation>文档的数量</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Compares the two chosen documents (Ctrl+D)</source>
+        <translation>比较所选的两份文档 (Ctrl+D)</translation>
+    </message>
+    <message>
+        <source>All machines</source>
+        <translation>所有机器</translation>
+    </message>
+    <message>
+        <source>Machine not published</source>
+        <translation>机器信息未公布</translation>
+    </message>
+    <message>
+        <source>Documents of the library are being read...</source>
+        <translation>正在读取文档库中的文档...</translation>
+    </message>
+    <message>
+        <source>No document of this crate is kept in the library yet. Every document that is downloaded or opened is kept there, and documents can be imported from folders, archives and git repositories.</source>
+        <translation>文档库中还没有此 crate 的文档。下载或打开的每份文档都会保存在那里，也可以从文件夹、归档和 git 仓库导入文档。</translation>
+    </message>
+    <message>
+        <source>Import older documents from a folder, an archive or a git repository to see them here.</source>
+        <translation>从文件夹、归档或 git 仓库导入较早的文档，即可在此查看。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) of the library can&apos;t be read:</source>
+        <translation>
+            <numerusform>文档库中有 %n 份文档无法读取：</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>Numbers as a table</source>
+        <translation>以表格显示数字</translation>
+    </message>
+    <message>
+        <source>Cost of the code</source>
+        <translation>代码的开销</translation>
+    </message>
+    <message>
+        <source>Cold start</source>
+        <translation>冷启动</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Click a document, or press Space on it, to choose it; with Ctrl the second. Enter opens it.</source>
+        <translation>单击文档或在其上按 Space 键即可选择；选第二份时按住 Ctrl。按 Enter 打开。</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. Choose a second one with Ctrl to compare them.</source>
+        <extracomment>%1 is a document.</extracomment>
+        <translation>已选择 %1。按住 Ctrl 再选一份即可比较。</translation>
+    </message>
+    <message>
+        <source>Chosen: %1 and %2. Ctrl+D compares them.</source>
+        <extracomment>%1 and %2 are documents.</extracomment>
+        <translation>已选择 %1 与 %2。按 Ctrl+D 比较二者。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistoryReport</name>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>On ruststream</source>
+        <translation>ruststream 版本</translation>
+    </message>
+    <message>
+        <source>Machine, and what changed</source>
+        <translation>机器，以及变更之处</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Beyond the spread and the gates</source>
+        <translation>超出波动范围和阈值的变化</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>发现项</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1 is a row, %2 what was found in it, such as &quot;RustStream, 3.1 % more msg/s&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 is a section, %2 a row of it.
+----------
+%1 is the section &quot;Cost of the code&quot;, %2 an entry of it.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>heading</comment>
+        <extracomment>%1 is a row, %2 &quot;rates&quot; or &quot;distances to the raw client&quot;.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Since the document before</source>
+        <translation>较前一份文档</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>loop</comment>
+        <extracomment>%1 is a loop, %2 why it is not compared.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>the median round of each loop</source>
+        <translation>每个循环的中位一轮</translation>
+    </message>
+    <message>
+        <source>the best round of each loop, and the median round where no best is published</source>
+        <translation>每个循环的最佳一轮，未公布最佳一轮时为中位一轮</translation>
+    </message>
+    <message>
+        <source>the best round of each loop</source>
+        <translation>每个循环的最佳一轮</translation>
+    </message>
+    <message>
+        <source>In %1: %2.</source>
+        <extracomment>%1 is a unit such as msg/s, %2 such as &quot;the best round of each loop&quot;.</extracomment>
+        <translation>单位 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>%1 and %2 are the first and the last of some documents.</extracomment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>未纳入</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more could not be read; the list of what is left out says why.</source>
+        <translation>
+            <numerusform>另有 %n 份无法读取；原因见未纳入文档的列表。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Costs are instructions / allocations, of one message; those of the cold start are of the whole start.</source>
+        <translation>开销写作「指令数 / 内存分配」，为每条消息的值；冷启动则为整个启动的总量。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistorySpecs</name>
+    <message>
+        <source>unnamed documents</source>
+        <translation>未命名文档</translation>
+    </message>
+    <message>
+        <source>%1: rates of the throughput over time</source>
+        <translation>%1：吞吐量速率的历时变化</translation>
+    </message>
+    <message>
+        <source>%1: throughput against the raw client, over time</source>
+        <translation>%1：吞吐量与裸客户端对照的历时变化</translation>
+    </message>
+    <message>
+        <source>%1: rates over time</source>
+        <translation>%1：速率的历时变化</translation>
+    </message>
+    <message>
+        <source>%1: against the raw client, over time</source>
+        <translation>%1：与裸客户端对照的历时变化</translation>
+    </message>
+    <message>
+        <source>each loop&apos;s rounds in the unit they were measured in; an axis starts at zero unless everything on it is far from zero</source>
+        <translation>各循环的各轮，以测量时的单位表示；坐标轴从零开始，除非其上的数值都远离零</translation>
+    </message>
+    <message>
+        <source>how far each loop&apos;s rounds are below the raw client&apos;s figure in the same document; up is slower; a line joins what may be compared</source>
+        <translation>各循环的每一轮比同一文档中裸客户端的数值低多少；越靠上越慢；可比较的点以线相连</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of %3</source>
+        <extracomment>%1 is &quot;broker-bound&quot;, %2 and %3 are numbers of documents.</extracomment>
+        <translation>%3 份中 %2 份%1</translation>
+    </message>
+    <message>
+        <source>not gated</source>
+        <translation>不计入门禁</translation>
+    </message>
+    <message>
+        <source>Bars are the range of the rounds of one run, not confidence intervals.</source>
+        <translation>竖条是一次运行中各轮的范围，不是置信区间。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) left out.</source>
+        <translation>
+            <numerusform>%n 份文档未纳入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unit not published</source>
+        <translation>单位未公布</translation>
+    </message>
+    <message>
+        <source>below the raw client</source>
+        <translation>比裸客户端低</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 %4</source>
+        <extracomment>%1 is a code entry, %2 a loop, %3 &quot;Instructions&quot; or &quot;Allocations&quot;, %4 a number.</extracomment>
+        <translation>%1，%2：%3 %4</translation>
+    </message>
+    <message>
+        <source>Since the point before: %1</source>
+        <extracomment>%1 is what changed, such as &quot;1.2 points more overhead&quot;.</extracomment>
+        <translation>较前一点：%1</translation>
+    </message>
+    <message>
+        <source>a machine that is not published</source>
+        <translation>未公布的机器</translation>
+    </message>
+    <message>
+        <source>Measured on: %1.</source>
+        <translation>测量环境：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n document(s))</source>
+        <translation>
+            <numerusform>%1（%n 份文档）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另有 %n 台</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best round or, where none is published, median</source>
+        <translation>最佳一轮（未公布时用中位一轮）</translation>
+    </message>
+    <message>
+        <source>may be compared</source>
+        <translation>可以比较</translation>
+    </message>
+    <message>
+        <source>no distance can be computed</source>
+        <translation>无法计算差距</translation>
+    </message>
+    <message>
+        <source>distinguishably more, better</source>
+        <translation>增加（可区分），变好</translation>
+    </message>
+    <message>
+        <source>distinguishably more, worse</source>
+        <translation>增加（可区分），变差</translation>
+    </message>
+    <message>
+        <source>distinguishably less, better</source>
+        <translation>减少（可区分），变好</translation>
+    </message>
+    <message>
+        <source>distinguishably less, worse</source>
+        <translation>减少（可区分），变差</translation>
+    </message>
+    <message>
+        <source>distinguishably more overhead</source>
+        <translation>额外开销增加（可区分）</translation>
+    </message>
+    <message>
+        <source>distinguishably less overhead</source>
+        <translation>额外开销减少（可区分）</translation>
+    </message>
+    <message>
+        <source>raw client moved</source>
+        <translation>裸客户端有变动</translation>
+    </message>
+    <message>
+        <source>up past the gate</source>
+        <translation>上升，越过阈值</translation>
+    </message>
+    <message>
+        <source>down past the gate</source>
+        <translation>下降，越过阈值</translation>
+    </message>
+    <message>
+        <source>new or gone</source>
+        <translation>新出现或已消失</translation>
+    </message>
+    <message>
+        <source>information: not gated, or counted with another toolchain</source>
+        <translation>供参考：不计入门禁，或以不同的工具链计数</translation>
+    </message>
+    <message>
+        <source>another machine</source>
+        <translation>机器变更</translation>
+    </message>
+    <message>
+        <source>another toolchain</source>
+        <translation>工具链变更</translation>
+    </message>
+    <message>
+        <source>another setting</source>
+        <translation>设置变更</translation>
+    </message>
+    <message>
+        <source>no date</source>
+        <translation>无日期</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a date, %2 tells which of several documents of that date it is.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: cost of a cold start over time</source>
+        <translation>%1：冷启动开销的历时变化</translation>
+    </message>
+    <message>
+        <source>%1: cost of the code over time</source>
+        <translation>%1：代码开销的历时变化</translation>
+    </message>
+    <message>
+        <source>starting the service and the first delivery, as a whole; counted, not timed; axes start at zero</source>
+        <translation>启动服务并取得第一条消息的总开销；计数所得，并非计时；坐标轴从零开始</translation>
+    </message>
+    <message>
+        <source>what one message costs; counted, not timed; axes start at zero</source>
+        <translation>一条消息的开销；计数所得，并非计时；坐标轴从零开始</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <translation>指令数</translation>
+    </message>
+    <message>
+        <source>allocations</source>
+        <translation>内存分配</translation>
+    </message>
+    <message>
+        <source>instructions per message</source>
+        <translation>每条消息的指令数</translation>
+    </message>
+    <message>
+        <source>allocations per message</source>
+        <translation>每条消息的内存分配</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HistoryWords</name>
+    <message>
+        <source>%1 -&gt; %2</source>
+        <translation>%1 -&gt; %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>field</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>History of a crate without a name</source>
+        <extracomment>%1 is a crate.</extracomment>
+        <translation>未命名 crate 的历史</translation>
+    </message>
+    <message>
+        <source>History of %1</source>
+        <translation>%1 的历史</translation>
+    </message>
+    <message>
+        <source>in the order of the measurement</source>
+        <translation>按测量日期排序</translation>
+    </message>
+    <message>
+        <source>in the order of the versions</source>
+        <translation>按版本排序</translation>
+    </message>
+    <message>
+        <source>distances to the raw client</source>
+        <translation>与裸客户端的差距</translation>
+    </message>
+    <message>
+        <source>rates</source>
+        <translation>速率</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n 份文档</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s), measured on %1</source>
+        <translation>
+            <numerusform>%n 份文档（测量于 %1）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s), measured from %1 to %2</source>
+        <translation>
+            <numerusform>%n 份文档（测量于 %1 至 %2）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is nothing to compare with yet: a history needs two documents.</source>
+        <translation>尚无可比较的内容：历史需要两份文档。</translation>
+    </message>
+    <message>
+        <source>Each document is held against the one before it, each row against the last document that has it.</source>
+        <translation>每份文档与前一份比较，每一行与此前最后一份含有它的文档比较。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The machine changed %n time(s): across that only distances and counts are compared.</source>
+        <translation>
+            <numerusform>机器变更了 %n 次：变更前后只比较差距和计数。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The compiler or the build changed %n time(s): across that the counts compare the toolchain too, so they are shown as information.</source>
+        <translation>
+            <numerusform>编译器或构建变更了 %n 次：变更前后的计数比较的也包括工具链，因此仅供参考。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) is (are) left out; the list says why.</source>
+        <translation>
+            <numerusform>%n 份文档未纳入；原因见列表。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>version not published</source>
+        <translation>版本未公布</translation>
+    </message>
+    <message>
+        <source>date not published</source>
+        <translation>日期未公布</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>document</comment>
+        <extracomment>%1 is the number of a document in its history, %2 its version and date.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>compiler %1</source>
+        <translation>编译器 %1</translation>
+    </message>
+    <message>
+        <source>another machine: %1</source>
+        <translation>机器变更：%1</translation>
+    </message>
+    <message>
+        <source>another compiler: %1</source>
+        <translation>编译器变更：%1</translation>
+    </message>
+    <message>
+        <source>another build: %1</source>
+        <translation>构建变更：%1</translation>
+    </message>
+    <message>
+        <source>schema %1</source>
+        <translation>schema %1</translation>
+    </message>
+    <message>
+        <source>names no crate; whether it is of %1 too can&apos;t be checked</source>
+        <translation>没有写明 crate；无法核实它是否也属于 %1</translation>
+    </message>
+    <message>
+        <source>of another crate, %1</source>
+        <translation>属于另一个 crate：%1</translation>
+    </message>
+    <message>
+        <source>the same content as document %1</source>
+        <translation>内容与文档 %1 相同</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 documents; the last that has it is %3.</source>
+        <translation>%2 份文档中有 %1 份含有此行；最后一份是 %3。</translation>
+    </message>
+    <message>
+        <source>In %1 of %2 documents.</source>
+        <translation>%2 份文档中有 %1 份含有此行。</translation>
+    </message>
+    <message>
+        <source>Written before: %1.</source>
+        <translation>此前写作：%1。</translation>
+    </message>
+    <message>
+        <source>not joined: the point before shows a median, this one a best round</source>
+        <translation>未连线：前一点为中位一轮，此点为最佳一轮</translation>
+    </message>
+    <message>
+        <source>not joined: the point before shows a best round, this one a median</source>
+        <translation>未连线：前一点为最佳一轮，此点为中位一轮</translation>
+    </message>
+    <message>
+        <source>compared with %1, the last that has this row</source>
+        <extracomment>%1 is a document.</extracomment>
+        <translation>与 %1 比较，即此前最后一份含有此行的文档</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>The base is %1, the candidate %2.</source>
+        <translation>基线是 %1，候选是 %2。</translation>
+    </message>
+    <message>
+        <source>The two: %1.</source>
+        <translation>两者：%1。</translation>
+    </message>
+    <message>
+        <source>What differs: %1.</source>
+        <translation>不同之处：%1。</translation>
+    </message>
+    <message>
+        <source>Rate since the point before</source>
+        <translation>速率（较前一点）</translation>
+    </message>
+    <message>
+        <source>Distance since the point before</source>
+        <translation>差距（较前一点）</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::ImageError</name>
     <message>
         <source>The picture would be %1 by %2 pixels, and a PNG is painted with at most %3 in either direction. Choose a smaller scale, SVG or PDF.</source>
@@ -3965,6 +5671,100 @@
     <message>
         <source>The picture could not be made.</source>
         <translation>无法生成图像。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ImportCommand</name>
+    <message>
+        <source>--path is of repositories: say --git as well.</source>
+        <translation>--path 针对仓库：请同时使用 --git。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ImportDialog</name>
+    <message>
+        <source>Import &amp;more...</source>
+        <translation>继续导入(&amp;M)...</translation>
+    </message>
+    <message>
+        <source>Import into library</source>
+        <translation>导入到文档库</translation>
+    </message>
+    <message>
+        <source>&amp;Files and archives...</source>
+        <translation>文件和归档(&amp;F)...</translation>
+    </message>
+    <message>
+        <source>Documents (.json), and archives with documents in them: zip, tar, tar.gz, tar.xz, tar.zst</source>
+        <translation>文档 (.json)，以及含有文档的归档：zip、tar、tar.gz、tar.xz、tar.zst</translation>
+    </message>
+    <message>
+        <source>F&amp;older...</source>
+        <translation>文件夹(&amp;O)...</translation>
+    </message>
+    <message>
+        <source>Every document in a folder and the folders below it</source>
+        <translation>文件夹及其下各文件夹中的所有文档</translation>
+    </message>
+    <message>
+        <source>&amp;Git repository...</source>
+        <translation>git 仓库(&amp;G)...</translation>
+    </message>
+    <message>
+        <source>Every version of a file in the history of a clone, on every branch</source>
+        <translation>一个文件在克隆的历史中、所有分支上的每个版本</translation>
+    </message>
+    <message>
+        <source>File &amp;in the repository:</source>
+        <translation>仓库中的文件(&amp;I)：</translation>
+    </message>
+    <message>
+        <source>Everything can be dropped here as well. What is imported is only read. Documents that the library has already are not taken twice; where they were found is noted.</source>
+        <translation>也可以把它们都拖放到这里。导入的内容只供读取。文档库中已有的文档不会重复收入，只记录发现它们的位置。</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>What is listed</source>
+        <translation>列出的内容</translation>
+    </message>
+    <message>
+        <source>Filter by name or reason</source>
+        <translation>按名称或原因筛选</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>What became of it</source>
+        <translation>导入的结果</translation>
+    </message>
+    <message>
+        <source>everything (%1)</source>
+        <extracomment>In a list of choices, with how many there are.</extracomment>
+        <translation>全部（%1）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ImportModel</name>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Where it lay</source>
+        <translation>所在位置</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>说明</translation>
     </message>
 </context>
 <context>
@@ -4102,12 +5902,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n archive(s), which can be imported by themselves</source>
-        <translation>
-            <numerusform>%n 个可以单独导入的归档</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n git folder(s), whose history can be imported by itself</source>
         <translation>
             <numerusform>%n 个 git 文件夹，其历史可以单独导入</numerusform>
@@ -4188,6 +5982,415 @@
         <source>%1.</source>
         <extracomment>The full stop at the end of a line that lists facts.</extracomment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A label and what it is about.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryCommand</name>
+    <message>
+        <source>%1 is not listed: %2</source>
+        <translation>%1 未列出：%2</translation>
+    </message>
+    <message>
+        <source>--paths writes paths only: leave --format out.</source>
+        <translation>--paths 只输出路径：请去掉 --format。</translation>
+    </message>
+    <message>
+        <source>There is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryModel</name>
+    <message>
+        <source>origin not known</source>
+        <translation>来源不明</translation>
+    </message>
+    <message>
+        <source>not published</source>
+        <translation>未公布</translation>
+    </message>
+    <message>
+        <source>schema %1</source>
+        <translation>schema %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of source, and its place</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>The heading of a group of documents, and how many they are.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation>Crate</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>测量于</translation>
+    </message>
+    <message>
+        <source>Processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>编译器</translation>
+    </message>
+    <message>
+        <source>ruststream</source>
+        <translation>ruststream</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>Scenarios</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Kept since</source>
+        <translation>收入于</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryPage</name>
+    <message>
+        <source>The table shows what the words before it find.</source>
+        <translation>表格显示的是用它之前的词找到的文档。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <extracomment>Of how many documents how many are found.</extracomment>
+        <translation>
+            <numerusform>%n 份文档中的 %1 份</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected</source>
+        <translation>
+            <numerusform>选定 %n 份</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) in the library can&apos;t be shown</source>
+        <translation>
+            <numerusform>文档库中有 %n 个文件无法显示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The library is being read</source>
+        <translation>正在读取文档库</translation>
+    </message>
+    <message>
+        <source>The library is empty</source>
+        <translation>文档库是空的</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n file(s)</source>
+        <translation>
+            <numerusform>%n 个文件中的 %1 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every document that is downloaded or opened is kept here, one file each.</source>
+        <translation>下载或打开的每份文档都保存在这里，每份一个文件。</translation>
+    </message>
+    <message>
+        <source>Documents are not kept here by themselves, as you have chosen in the preferences.</source>
+        <translation>按你在首选项中的选择，文档不会自动保存在这里。</translation>
+    </message>
+    <message>
+        <source>Earlier results can be imported: files, folders, archives, and every version in the history of a git repository. They can also be dropped here.</source>
+        <translation>可以导入较早的结果：文件、文件夹、归档，以及 git 仓库历史中的每个版本。也可以把它们拖放到这里。</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search the library</source>
+        <translation>搜索文档库</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>例如：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Group by:</source>
+        <translation>分组依据(&amp;G)：</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>不分组</translation>
+    </message>
+    <message>
+        <source>crate</source>
+        <translation>crate</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>month</source>
+        <translation>月份</translation>
+    </message>
+    <message>
+        <source>processor</source>
+        <translation>处理器</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>&amp;Import...</source>
+        <translation>导入(&amp;I)...</translation>
+    </message>
+    <message>
+        <source>Takes files, folders, archives and the history of a git repository into the library</source>
+        <translation>把文件、文件夹、归档和 git 仓库的历史收入文档库</translation>
+    </message>
+    <message>
+        <source>Documents in the library</source>
+        <translation>文档库中的文档</translation>
+    </message>
+    <message>
+        <source>No document in the library is like this.</source>
+        <translation>文档库中没有符合条件的文档。</translation>
+    </message>
+    <message>
+        <source>Show &amp;all</source>
+        <translation>显示全部(&amp;A)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what it does, and its key</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Shows each selected document on a page of its own</source>
+        <translation>每份选定的文档各用一个页面显示</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Compares the two selected documents; the older one is the base</source>
+        <translation>比较选定的两份文档；较早的一份为基线</translation>
+    </message>
+    <message>
+        <source>&amp;History</source>
+        <translation>历史(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Shows all documents of this crate over time</source>
+        <translation>按时间显示此 crate 的所有文档</translation>
+    </message>
+    <message>
+        <source>&amp;Export...</source>
+        <translation>导出(&amp;E)...</translation>
+    </message>
+    <message>
+        <source>Saves the charts of the selected documents as pictures</source>
+        <translation>把选定文档的图表保存为图像</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>在文件夹中显示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Shows the selected files in the file manager</source>
+        <translation>在文件管理器中显示选定的文件</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>复制(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows for a spreadsheet</source>
+        <translation>复制选定的行供电子表格使用</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;Markdown</source>
+        <translation>以 Markdown 格式复制(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Copies the selected rows as a Markdown table</source>
+        <translation>把选定的行复制为 Markdown 表格</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash...</source>
+        <translation>移入回收站(&amp;T)...</translation>
+    </message>
+    <message>
+        <source>Moves the selected documents to the trash</source>
+        <translation>把选定的文档移入回收站</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryProblemsModel</name>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Why it is not shown</source>
+        <translation>未显示的原因</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryReport</name>
+    <message>
+        <source>Documents</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Not read</source>
+        <translation>未读取</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) that tell where documents came from can&apos;t be read.</source>
+        <translation>
+            <numerusform>记录文档来源的行中有 %n 行无法读取。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Why it is not shown</source>
+        <translation>未显示的原因</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>文档库</translation>
+    </message>
+    <message>
+        <source>Search: %1</source>
+        <translation>搜索：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n document(s)</source>
+        <translation>
+            <numerusform>%n 份文档中的 %1 份</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::LibraryWindow</name>
+    <message>
+        <source>Documents are not kept at the moment. %1</source>
+        <translation>目前不会保存文档。%1</translation>
+    </message>
+    <message>
+        <source>no documents yet</source>
+        <translation>还没有文档</translation>
+    </message>
+    <message>
+        <source>what was seen so far</source>
+        <translation>迄今见过的文档</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n 份文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open %n document(s), each on a page of its own?</source>
+        <translation>
+            <numerusform>打开 %n 份文档，每份各用一个页面？</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n document(s) to the trash?</source>
+        <translation>
+            <numerusform>把 %n 份文档移入回收站？</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move to trash</source>
+        <translation>移入回收站</translation>
+    </message>
+    <message>
+        <source>Move to &amp;trash</source>
+        <translation>移入回收站(&amp;T)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) moved to the trash</source>
+        <translation>
+            <numerusform>%n 份文档已移入回收站</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Files and archives to import</source>
+        <translation>要导入的文件和归档</translation>
+    </message>
+    <message>
+        <source>Folder to import</source>
+        <translation>要导入的文件夹</translation>
+    </message>
+    <message>
+        <source>Folder of the git repository</source>
+        <translation>git 仓库的文件夹</translation>
     </message>
 </context>
 <context>
@@ -4332,6 +6535,32 @@
     <message>
         <source>Taken into the library</source>
         <translation>收入文档库于</translation>
+    </message>
+    <message>
+        <source>Nothing can be searched by &quot;%1:&quot;. There are %2. To search for the text itself, put it in quotation marks.</source>
+        <translation>不能按「%1:」搜索。可用的有：%2。要搜索这段文本本身，请给它加上引号。</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; needs a date such as 2026-09-01, 2026-09 or 2026, not &quot;%2&quot;.</source>
+        <translation>「%1:」后应为日期，如 2026-09-01、2026-09 或 2026，而不是「%2」。</translation>
+    </message>
+    <message>
+        <source>&quot;%1:&quot; needs a number, not &quot;%2&quot;.</source>
+        <translation>「%1:」后应为数字，而不是「%2」。</translation>
+    </message>
+    <message>
+        <source>crate:nats cpu:7900X after:2026-09-01 finds the documents of crates with &quot;nats&quot; in their name that were measured on such a processor, on that day or later.
+Search by %1. before: leaves the day itself out; a month such as 2026-09 or a year does as well.
+A word without a key may stand anywhere: in the name, the machine, or where the document came from. Quotation marks hold words together.</source>
+        <translation>crate:nats cpu:7900X after:2026-09-01 查找名称中含有「nats」的 crate 在此类处理器上、当天或之后测量的文档。
+可按 %1 搜索。before: 不含当天；也可以写月份（如 2026-09）或年份。
+不带键的词可以出现在任何地方：名称、机器或文档的来源。用引号可把多个词连成一体。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, and %n more</source>
+        <translation>
+            <numerusform>%1，以及另外 %n 处</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4643,6 +6872,46 @@
         <source>Stops the downloads (Esc)</source>
         <translation>停止下载 (Esc)</translation>
     </message>
+    <message>
+        <source>New in the folder: %1</source>
+        <translation>文件夹中新出现：%1</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>打开文件夹</translation>
+    </message>
+    <message>
+        <source>Folder of the library</source>
+        <translation>文档库的文件夹</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>文档库</translation>
+    </message>
+    <message>
+        <source>Open fo&amp;lder...</source>
+        <translation>打开文件夹(&amp;L)...</translation>
+    </message>
+    <message>
+        <source>&amp;Work offline</source>
+        <translation>离线工作(&amp;W)</translation>
+    </message>
+    <message>
+        <source>This file with its version &amp;before</source>
+        <translation>将此文件与其前一版本比较(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Import into library...</source>
+        <translation>导入到文档库(&amp;I)...</translation>
+    </message>
+    <message>
+        <source>&amp;History of this crate</source>
+        <translation>此 crate 的历史(&amp;H)</translation>
+    </message>
+    <message>
+        <source>L&amp;ibrary</source>
+        <translation>文档库(&amp;I)</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ManPage</name>
@@ -4682,6 +6951,17 @@
 <context>
     <name>rangebar::Notice</name>
     <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Takes this notice away</source>
+        <translation>关闭此通知</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::NoticeSign</name>
+    <message>
         <source>Warning</source>
         <translation>警告</translation>
     </message>
@@ -4699,6 +6979,14 @@
     <message>
         <source>%1, %2</source>
         <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>gone, last version on show</source>
+        <translation>已消失，显示的是最后的版本</translation>
+    </message>
+    <message>
+        <source>can&apos;t be read, last version on show</source>
+        <translation>无法读取，显示的是最后的版本</translation>
     </message>
 </context>
 <context>
@@ -4952,6 +7240,34 @@
         <source>Built-in &amp;catalogue</source>
         <translation>内置清单(&amp;C)</translation>
     </message>
+    <message>
+        <source>Library</source>
+        <translation>文档库</translation>
+    </message>
+    <message>
+        <source>The library is a folder with a file for each document. Choosing another folder opens the library in it, and leaves this one as it is: nothing is moved or deleted.</source>
+        <translation>文档库是一个文件夹，每份文档各占一个文件。选择另一个文件夹会打开其中的文档库，当前的文档库保持原样：不移动也不删除任何内容。</translation>
+    </message>
+    <message>
+        <source>the standard folder</source>
+        <translation>默认文件夹</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose...</source>
+        <translation>选择(&amp;H)...</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>文件夹(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>&amp;Keep every document that is downloaded or opened</source>
+        <translation>保存下载或打开的每份文档(&amp;K)</translation>
+    </message>
+    <message>
+        <source>The folder of the library needs its whole path, from the top of the disk.</source>
+        <translation>文档库的文件夹须写完整路径，从磁盘的根目录开始。</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Program</name>
@@ -5020,6 +7336,37 @@
     <message>
         <source>Verdict in the candidate</source>
         <translation>候选中的判定</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::RateHistoryModel</name>
+    <message>
+        <source>Scenario</source>
+        <translation>场景</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>文档</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>各轮</translation>
+    </message>
+    <message>
+        <source>Against the raw client</source>
+        <translation>与裸客户端对照</translation>
+    </message>
+    <message>
+        <source>Rate since the point before</source>
+        <translation>速率（较前一点）</translation>
+    </message>
+    <message>
+        <source>Distance since the point before</source>
+        <translation>差距（较前一点）</translation>
     </message>
 </context>
 <context>
@@ -5292,6 +7639,17 @@
     <message>
         <source>Plugin</source>
         <translation>插件</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::Watching</name>
+    <message>
+        <source>Compare with the version before</source>
+        <translation>与前一版本比较</translation>
+    </message>
+    <message>
+        <source>Compare anew</source>
+        <translation>重新比较</translation>
     </message>
 </context>
 <context>
