@@ -178,7 +178,7 @@ QString LibraryWindow::summary() const
 {
     const qsizetype count = m_program->library()->index()->entries().size();
     if (count == 0) {
-        return m_read ? tr("no documents yet") : tr("what was seen so far");
+        return m_read ? tr("no documents yet") : tr("being read...");
     }
     return tr("%n document(s)", nullptr, int(count));
 }

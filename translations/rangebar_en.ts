@@ -343,10 +343,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) were not looked at; the library is for so many.</source>
+        <source>%n more file(s) were not looked at; so many belong into the library.</source>
         <translation>
-            <numerusform>%n more file was not looked at; the library is for so many.</numerusform>
-            <numerusform>%n more files were not looked at; the library is for so many.</numerusform>
+            <numerusform>%n more file was not looked at; so many belong into the library.</numerusform>
+            <numerusform>%n more files were not looked at; so many belong into the library.</numerusform>
         </translation>
     </message>
 </context>

@@ -1884,10 +1884,6 @@
         <translation>Неверный вызов, непонятный запрос, или такой библиотеки нет. Причина указана в потоке ошибок.</translation>
     </message>
     <message>
-        <source>Lists what one crate has measured since a month.</source>
-        <translation>Выводит то, что один крейт измерил начиная с указанного месяца.</translation>
-    </message>
-    <message>
         <source>Compares two documents, the earlier one as the base.</source>
         <translation>Сравнивает два документа; база — более ранний.</translation>
     </message>
@@ -1898,6 +1894,10 @@
     <message>
         <source>Your library of documents.</source>
         <translation>Ваша библиотека документов.</translation>
+    </message>
+    <message>
+        <source>Lists what one crate has measured since a given month.</source>
+        <translation>Выводит то, что один крейт измерил начиная с указанного месяца.</translation>
     </message>
 </context>
 <context>
@@ -4290,15 +4290,15 @@
         </translation>
     </message>
     <message>
-        <source>No results documents: %1.</source>
+        <source>Not results documents: %1.</source>
         <translation>Не являются документами с результатами: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) were not looked at; the library is for so many.</source>
+        <source>%n more file(s) were not looked at; so many belong into the library.</source>
         <translation>
-            <numerusform>Ещё %n файл не просмотрен; для такого количества есть библиотека.</numerusform>
-            <numerusform>Ещё %n файла не просмотрены; для такого количества есть библиотека.</numerusform>
-            <numerusform>Ещё %n файлов не просмотрено; для такого количества есть библиотека.</numerusform>
+            <numerusform>Ещё %n файл не просмотрен; столько файлов лучше импортировать в библиотеку.</numerusform>
+            <numerusform>Ещё %n файла не просмотрены; столько файлов лучше импортировать в библиотеку.</numerusform>
+            <numerusform>Ещё %n файлов не просмотрено; столько файлов лучше импортировать в библиотеку.</numerusform>
         </translation>
     </message>
 </context>
@@ -5783,6 +5783,11 @@
         <source>Distance since the point before</source>
         <translation>Изменение отставания с предыдущей точки</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 tells how many documents there are and of when, %2 their order.</extracomment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ImageError</name>
@@ -6227,10 +6232,6 @@
 </context>
 <context>
     <name>rangebar::LibraryPage</name>
-    <message>
-        <source>The table shows what the words before it find.</source>
-        <translation>В таблице — найденное по словам до ошибки.</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n document(s)</source>
         <extracomment>Of how many documents how many are found.</extracomment>
@@ -6413,6 +6414,10 @@
         <source>Moves the selected documents to the trash</source>
         <translation>Перемещает выделенные документы в корзину</translation>
     </message>
+    <message>
+        <source>The table shows what the words before the wrong one find.</source>
+        <translation>В таблице то, что находят слова перед неверным.</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::LibraryProblemsModel</name>
@@ -6477,10 +6482,6 @@
     <message>
         <source>no documents yet</source>
         <translation>документов пока нет</translation>
-    </message>
-    <message>
-        <source>what was seen so far</source>
-        <translation>полученное ранее</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s)</source>
@@ -6561,6 +6562,10 @@
     <message>
         <source>Folder of the git repository</source>
         <translation>Папка репозитория git</translation>
+    </message>
+    <message>
+        <source>being read...</source>
+        <translation>читается...</translation>
     </message>
 </context>
 <context>
@@ -6707,10 +6712,6 @@
         <translation>Принято в библиотеку</translation>
     </message>
     <message>
-        <source>Nothing can be searched by &quot;%1:&quot;. There are %2. To search for the text itself, put it in quotation marks.</source>
-        <translation>Искать по «%1:» нельзя. Есть следующие ключи: %2. Чтобы найти сам этот текст, заключите его в кавычки.</translation>
-    </message>
-    <message>
         <source>&quot;%1:&quot; needs a date such as 2026-09-01, 2026-09 or 2026, not &quot;%2&quot;.</source>
         <translation>Для «%1:» нужна дата, например 2026-09-01, 2026-09 или 2026, а не «%2».</translation>
     </message>
@@ -6733,6 +6734,10 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
             <numerusform>%1 и ещё %n</numerusform>
             <numerusform>%1 и ещё %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing can be searched by &quot;%1:&quot;. The keys are %2. To search for the text itself, put it in quotation marks.</source>
+        <translation>Искать по «%1:» нельзя. Есть следующие ключи: %2. Чтобы найти сам этот текст, заключите его в кавычки.</translation>
     </message>
 </context>
 <context>

@@ -1870,10 +1870,6 @@
         <translation>用法错误、查询无法识别，或没有这个文档库。原因见标准错误输出。</translation>
     </message>
     <message>
-        <source>Lists what one crate has measured since a month.</source>
-        <translation>列出某个 crate 自某月以来的测量结果。</translation>
-    </message>
-    <message>
         <source>Compares two documents, the earlier one as the base.</source>
         <translation>比较两份文档，较早的一份作为基线。</translation>
     </message>
@@ -1884,6 +1880,10 @@
     <message>
         <source>Your library of documents.</source>
         <translation>你的文档库。</translation>
+    </message>
+    <message>
+        <source>Lists what one crate has measured since a given month.</source>
+        <translation>列出某个 crate 自某月以来的测量结果。</translation>
     </message>
 </context>
 <context>
@@ -4204,13 +4204,13 @@
         </translation>
     </message>
     <message>
-        <source>No results documents: %1.</source>
+        <source>Not results documents: %1.</source>
         <translation>不是结果文档：%1。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more file(s) were not looked at; the library is for so many.</source>
+        <source>%n more file(s) were not looked at; so many belong into the library.</source>
         <translation>
-            <numerusform>另有 %n 个文件未查看；文件很多时请使用文档库。</numerusform>
+            <numerusform>另有 %n 个文件未查看；文件这么多时，请导入文档库。</numerusform>
         </translation>
     </message>
 </context>
@@ -5657,6 +5657,11 @@
         <source>Distance since the point before</source>
         <translation>差距（较前一点）</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 tells how many documents there are and of when, %2 their order.</extracomment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ImageError</name>
@@ -6079,10 +6084,6 @@
 </context>
 <context>
     <name>rangebar::LibraryPage</name>
-    <message>
-        <source>The table shows what the words before it find.</source>
-        <translation>表格显示的是用它之前的词找到的文档。</translation>
-    </message>
     <message numerus="yes">
         <source>%1 of %n document(s)</source>
         <extracomment>Of how many documents how many are found.</extracomment>
@@ -6257,6 +6258,10 @@
         <source>Moves the selected documents to the trash</source>
         <translation>把选定的文档移入回收站</translation>
     </message>
+    <message>
+        <source>The table shows what the words before the wrong one find.</source>
+        <translation>表格显示错误词之前各词的查找结果。</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::LibraryProblemsModel</name>
@@ -6317,10 +6322,6 @@
     <message>
         <source>no documents yet</source>
         <translation>还没有文档</translation>
-    </message>
-    <message>
-        <source>what was seen so far</source>
-        <translation>迄今见过的文档</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s)</source>
@@ -6391,6 +6392,10 @@
     <message>
         <source>Folder of the git repository</source>
         <translation>git 仓库的文件夹</translation>
+    </message>
+    <message>
+        <source>being read...</source>
+        <translation>正在读取...</translation>
     </message>
 </context>
 <context>
@@ -6537,10 +6542,6 @@
         <translation>收入文档库于</translation>
     </message>
     <message>
-        <source>Nothing can be searched by &quot;%1:&quot;. There are %2. To search for the text itself, put it in quotation marks.</source>
-        <translation>不能按「%1:」搜索。可用的有：%2。要搜索这段文本本身，请给它加上引号。</translation>
-    </message>
-    <message>
         <source>&quot;%1:&quot; needs a date such as 2026-09-01, 2026-09 or 2026, not &quot;%2&quot;.</source>
         <translation>「%1:」后应为日期，如 2026-09-01、2026-09 或 2026，而不是「%2」。</translation>
     </message>
@@ -6561,6 +6562,10 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>
             <numerusform>%1，以及另外 %n 处</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Nothing can be searched by &quot;%1:&quot;. The keys are %2. To search for the text itself, put it in quotation marks.</source>
+        <translation>不能按「%1:」搜索。可用的有：%2。要搜索这段文本本身，请给它加上引号。</translation>
     </message>
 </context>
 <context>

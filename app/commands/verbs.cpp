@@ -542,7 +542,7 @@ VerbSpec Verbs::library()
                               "The reason is on the error output.")}};
     verb.examples = {
         {QStringLiteral("rangebar library crate:nats after:2026-09"),
-         tr("Lists what one crate has measured since a month.")},
+         tr("Lists what one crate has measured since a given month.")},
         {QStringLiteral("rangebar diff $(rangebar library --paths crate:nats version:0.7)"),
          tr("Compares two documents, the earlier one as the base.")},
     };

@@ -74,10 +74,10 @@ QString FileWords::folder(const WatchedFolders::Result& result)
         if (result.others.size() > mostNames) {
             names += tr("%n more", nullptr, int(result.others.size() - mostNames));
         }
-        sentences += tr("No results documents: %1.").arg(Joining::list(names));
+        sentences += tr("Not results documents: %1.").arg(Joining::list(names));
     }
     if (result.notLookedAt > 0) {
-        sentences += tr("%n more file(s) were not looked at; the library is for so many.", nullptr,
+        sentences += tr("%n more file(s) were not looked at; so many belong into the library.", nullptr,
                         int(result.notLookedAt));
     }
     return Joining::sentences(sentences);

@@ -73,7 +73,8 @@ QString HistoryWords::span(const History& history) const
         span =
             tr("%n document(s), measured from %1 to %2", nullptr, documents).arg(text(*first), text(*last));
     }
-    return Joining::ended(Joining::list({span, order(history.options.order)}));
+    //: %1 tells how many documents there are and of when, %2 their order.
+    return Joining::ended(tr("%1, %2").arg(span, order(history.options.order)));
 }
 
 QStringList HistoryWords::summary(const History& history) const

@@ -97,9 +97,9 @@ QString LibraryWords::queryError(const LibraryQuery::Error& error)
     const QString value = visibleText(error.value, longestPath);
     switch (error.code) {
     case LibraryQuery::Error::Code::UnknownKey:
-        return tr("Nothing can be searched by \"%1:\". There are %2. To search for the text itself, put it "
-                  "in quotation "
-                  "marks.")
+        return tr("Nothing can be searched by \"%1:\". The keys are %2. To search for the text itself, put "
+                  "it "
+                  "in quotation marks.")
             .arg(key, Joining::list(LibraryQuery::keys()));
     case LibraryQuery::Error::Code::NotADate:
         return tr("\"%1:\" needs a date such as 2026-09-01, 2026-09 or 2026, not \"%2\".").arg(key, value);

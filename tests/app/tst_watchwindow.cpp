@@ -350,7 +350,7 @@ void WatchWindowTest::folderIsOpenedAndWatched()
     QCOMPARE(m_fixture->window().currentPage(), fileKey(another));
     QVERIFY(entry(fileKey(m_path)).isValid());
     const QString status = m_fixture->find<QLabel>("statusText")->text();
-    QVERIFY2(status.contains(QLatin1String("No results documents: package.json")), qPrintable(status));
+    QVERIFY2(status.contains(QLatin1String("Not results documents: package.json")), qPrintable(status));
 
     const QString fresh = m_fixture->write(QStringLiteral("work/fresh.json"), third());
     QTRY_VERIFY(entry(fileKey(fresh)).isValid());

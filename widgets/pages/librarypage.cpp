@@ -226,7 +226,7 @@ void LibraryPage::search(const QString& text)
     m_model->setQuery(text);
     const QString problem = m_model->queryError();
     m_queryProblem->setText(
-        Joining::sentences({problem, tr("The table shows what the words before it find.")}));
+        Joining::sentences({problem, tr("The table shows what the words before the wrong one find.")}));
     m_queryProblem->setVisible(!problem.isEmpty());
     updateCounts();
 }
