@@ -265,6 +265,7 @@ void LibraryWindow::askForTrash(const QStringList& names)
     box->setObjectName(QStringLiteral("trashBox"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
+    box->setDefaultButton(QMessageBox::Cancel);
     connect(box->addButton(tr("Move to &trash"), QMessageBox::AcceptRole), &QPushButton::clicked, this,
             [this, names] { m_program->library()->moveToTrash(names); });
     box->open();

@@ -168,6 +168,9 @@ void MainWindow::buildActions()
             m_library->page()->focusSearch();
             return;
         }
+        if (m_pageKey.startsWith(historyPrefix)) {
+            return; // has nothing to filter, and is not to be lost
+        }
         showPage(overviewKey);
         overviewPage()->focusFilter();
     });
@@ -513,6 +516,17 @@ void MainWindow::showPage(const QString& key)
     selectInSideList(shown);
     updateTitle();
     updateActions();
+    if (changed) {
+        lookAtLibrary();
+    }
+}
+
+/// Another program may have added to the library on show.
+void MainWindow::lookAtLibrary()
+{
+    if (m_pageKey == libraryKey && m_program->isLibraryOpen()) {
+        m_program->library()->refresh();
+    }
 }
 
 void MainWindow::refreshCurrentPage()
@@ -1081,6 +1095,8 @@ void MainWindow::changeEvent(QEvent* event)
     QMainWindow::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
         retranslate();
+    } else if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
+        lookAtLibrary();
     }
 }
 

@@ -106,6 +106,7 @@ private:
 
     void selectInSideList(const QString& key);
     void refreshCurrentPage();
+    void lookAtLibrary();
     void stepPage(int by);
     void retryCurrent();
     void closeCurrentFile();

@@ -503,6 +503,20 @@
             <numerusform>%n documents are left out; the list says why.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n document(s) without a date stand(s) first. Nothing says that they are older, so no change from them is told.</source>
+        <translation>
+            <numerusform>%n document without a date stands first. Nothing says that it is older, so no change from it is told.</numerusform>
+            <numerusform>%n documents without a date stand first. Nothing says that they are older, so no change from them is told.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) without a version stand(s) first. Nothing says that they are older, so no change from them is told.</source>
+        <translation>
+            <numerusform>%n document without a version stands first. Nothing says that it is older, so no change from it is told.</numerusform>
+            <numerusform>%n documents without a version stand first. Nothing says that they are older, so no change from them is told.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ImportWords</name>

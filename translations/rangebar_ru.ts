@@ -3937,10 +3937,6 @@
         </translation>
     </message>
     <message>
-        <source>Showing samples that come with Rangebar, not published results.</source>
-        <translation>Показаны образцы из поставки Rangebar, а не опубликованные результаты.</translation>
-    </message>
-    <message>
         <source>There is no copy on this computer.</source>
         <translation>На этом компьютере копии нет.</translation>
     </message>
@@ -3987,6 +3983,10 @@
     <message>
         <source>Downloads are shown, but can&apos;t be kept on disk for the next start: %1.</source>
         <translation>Загруженное показано, но сохранить его на диске до следующего запуска не удаётся: %1.</translation>
+    </message>
+    <message>
+        <source>The crates show samples that come with Rangebar, not published results.</source>
+        <translation>Крейты показывают образцы из поставки Rangebar, а не опубликованные результаты.</translation>
     </message>
 </context>
 <context>
@@ -5787,6 +5787,22 @@
         <source>%1, %2</source>
         <extracomment>%1 tells how many documents there are and of when, %2 their order.</extracomment>
         <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) without a date stand(s) first. Nothing says that they are older, so no change from them is told.</source>
+        <translation>
+            <numerusform>%n документ без даты стоит первым. Ничто не говорит, что он старше, поэтому изменений от него не указано.</numerusform>
+            <numerusform>%n документа без даты стоят первыми. Ничто не говорит, что они старше, поэтому изменений от них не указано.</numerusform>
+            <numerusform>%n документов без даты стоят первыми. Ничто не говорит, что они старше, поэтому изменений от них не указано.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) without a version stand(s) first. Nothing says that they are older, so no change from them is told.</source>
+        <translation>
+            <numerusform>%n документ без версии стоит первым. Ничто не говорит, что он старше, поэтому изменений от него не указано.</numerusform>
+            <numerusform>%n документа без версии стоят первыми. Ничто не говорит, что они старше, поэтому изменений от них не указано.</numerusform>
+            <numerusform>%n документов без версии стоят первыми. Ничто не говорит, что они старше, поэтому изменений от них не указано.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

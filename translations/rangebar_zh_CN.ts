@@ -3861,10 +3861,6 @@
         </translation>
     </message>
     <message>
-        <source>Showing samples that come with Rangebar, not published results.</source>
-        <translation>显示的是 Rangebar 自带的示例，不是公布的结果。</translation>
-    </message>
-    <message>
         <source>There is no copy on this computer.</source>
         <translation>本机没有副本。</translation>
     </message>
@@ -3909,6 +3905,10 @@
     <message>
         <source>Downloads are shown, but can&apos;t be kept on disk for the next start: %1.</source>
         <translation>下载的内容会显示，但无法存盘供下次启动使用：%1。</translation>
+    </message>
+    <message>
+        <source>The crates show samples that come with Rangebar, not published results.</source>
+        <translation>各 crate 显示的是 Rangebar 自带的示例，不是公布的结果。</translation>
     </message>
 </context>
 <context>
@@ -5661,6 +5661,18 @@
         <source>%1, %2</source>
         <extracomment>%1 tells how many documents there are and of when, %2 their order.</extracomment>
         <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) without a date stand(s) first. Nothing says that they are older, so no change from them is told.</source>
+        <translation>
+            <numerusform>%n 份没有日期的文档排在最前。无从得知它们是否更早，因此不给出相对它们的变化。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) without a version stand(s) first. Nothing says that they are older, so no change from them is told.</source>
+        <translation>
+            <numerusform>%n 份没有版本的文档排在最前。无从得知它们是否更早，因此不给出相对它们的变化。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -189,6 +189,7 @@ private:
     void placeDocuments(const QList<HistoryInput>& inputs);
     void judgeStep(qsizetype step);
     ComparabilityPtr between(qsizetype base, qsizetype candidate);
+    bool isOrderKnown(qsizetype first, qsizetype second) const;
     template <typename DocumentRow>
     void addRates(Rows<HistoryRow>& rows, Section section, QList<DocumentRow> BenchmarkDocument::*list,
                   qsizetype step);
@@ -240,6 +241,9 @@ void HistoryBuilder::placeDocuments(const QList<HistoryInput>& inputs)
         HistoryStep step;
         step.input = input;
         step.measured = places[size_t(index)].measured;
+        step.isPlaced = m_history.options.order == HistoryOrder::Date
+                            ? step.measured.isValid()
+                            : !places[size_t(index)].version.isEmpty();
         m_history.steps.append(std::move(step));
     }
 }
@@ -252,6 +256,13 @@ ComparabilityPtr HistoryBuilder::between(qsizetype base, qsizetype candidate)
             judgeComparability(m_known[size_t(base)], m_known[size_t(candidate)]));
     }
     return judged;
+}
+
+/// A document that does not say when it was measured stands first without being older: no change from it
+/// has a direction.
+bool HistoryBuilder::isOrderKnown(qsizetype first, qsizetype second) const
+{
+    return m_history.steps.at(first).isPlaced == m_history.steps.at(second).isPlaced;
 }
 
 void HistoryBuilder::judgeStep(qsizetype index)
@@ -317,7 +328,7 @@ void HistoryBuilder::addRates(Rows<HistoryRow>& rows, Section section,
         HistoryRow& row = rows.rows()[followed.at(i)];
         row.section = section;
         std::optional<RateRowSide> before;
-        if (!row.points.isEmpty()) {
+        if (!row.points.isEmpty() && isOrderKnown(row.points.constLast().step, step)) {
             const HistoryPoint& last = row.points.constLast();
             before = sideOf((documentAt(last.step).*list).at(last.row));
         }
@@ -338,7 +349,7 @@ void HistoryBuilder::addCode(qsizetype step)
         point.step = step;
         point.row = i;
         point.entry = document.code.at(i);
-        if (!row.points.isEmpty()) {
+        if (!row.points.isEmpty() && isOrderKnown(row.points.constLast().step, step)) {
             const HistoryCodePoint& last = row.points.constLast();
             point.previous = HistoryLink{last.step, between(last.step, step)};
             point.change = compareCodeEntries(last.entry, point.entry, m_history.options.thresholds,

@@ -53,6 +53,9 @@ struct HistoryStep
 {
     HistoryInput input;
     QDate measured; ///< invalid where the document has no date that can be read
+    /// Whether the document tells its place in the order. Those that do not stand first, and no change is
+    /// told from the last of them to the first that does.
+    bool isPlaced = false;
     /// Held against the step before it, with what was known of the machine and the build by then; null for
     /// the first. Its differences are what is marked on the axis.
     std::shared_ptr<const Comparability> fromPrevious;
@@ -91,7 +94,8 @@ struct HistoryPoint
     std::optional<bool> brokerBound;
     RowAnalysis analysis;     ///< verdicts of its own document
     QList<HistoryLoop> loops; ///< raw client, broker crate (where measured), RustStream
-    /// The point before this one, and everything that changed since; absent for the first.
+    /// The point before this one, and everything that changed since; absent for the first, and where nothing
+    /// tells which of the two is older.
     std::optional<HistoryLink> previous;
     std::optional<RateRowChange> change;
 

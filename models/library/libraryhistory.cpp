@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/library/libraryhistory.h"
 
+#include "models/library/libraryname.h"
 #include "models/sources/filesource.h"
 
 namespace rangebar {
@@ -48,6 +49,13 @@ LibraryHistory readLibraryHistory(const LibraryIndex& index, const QString& crat
                 {*document, entry.name, entry.name, recordedAt(index.origins(entry.sha256))});
         } else {
             history.unread.append({entry.name, entry.bytes, entry.modified, document.error()});
+        }
+    }
+    // What was damaged before the index was made last is no entry of it.
+    const QString crateFolder = libraryFolderName(crate) + QLatin1Char('/');
+    for (const LibraryProblem& problem : index.problems()) {
+        if (problem.name.startsWith(crateFolder)) {
+            history.unread.append(problem);
         }
     }
     return history;

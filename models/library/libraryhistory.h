@@ -11,7 +11,7 @@ namespace rangebar {
 struct LibraryHistory
 {
     QList<HistoryInput> documents; ///< by name, which is the source and the key of each
-    QList<LibraryProblem> unread;  ///< stand in the index, and can't be read now
+    QList<LibraryProblem> unread;  ///< stand in the crate's folder, and can't be read
 };
 
 /// Reads them from their files, which takes as long as there are documents of the crate.

@@ -98,7 +98,7 @@ QString FeedWords::offlineLine(const CrateFeed& feed, const QDateTime& now, cons
     const QString newestDay = dayOf(crates.newest, format);
     const QString old = crates.copies > 0 ? age(crates.oldest, now) : QString();
     if (crates.samples > 0) {
-        sentences += tr("Showing samples that come with Rangebar, not published results.");
+        sentences += tr("The crates show samples that come with Rangebar, not published results.");
     } else if (crates.copies == 0) {
         sentences += tr("There is no copy on this computer.");
     } else if (day != newestDay) {

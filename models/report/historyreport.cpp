@@ -12,6 +12,14 @@
 namespace rangebar {
 namespace {
 
+/// With every digit, so that what changed by little does not read the same.
+QString countsInFull(const std::optional<CodeCounts>& counts, const NumberFormat& format)
+{
+    return counts ? QString(format.full(counts->instructions) + QStringLiteral(" / ") +
+                            format.full(counts->allocations))
+                  : Words::missing();
+}
+
 class ReportWords
 {
     Q_DECLARE_TR_FUNCTIONS(rangebar::HistoryReport)
@@ -318,7 +326,6 @@ ReportPart Builder::code(const HistoryCodeRow& row) const
         }
     }
     part.table.header.append(ReportWords::tr("Since the document before"));
-    const Cells cells(m_options.format);
     for (auto first = row.points.cbegin(); first != row.points.cend();) {
         const auto next = std::find_if_not(first + 1, row.points.cend(), staysTheSame);
         const QString from = m_words.step(m_history, first->step);
@@ -328,7 +335,7 @@ ReportPart Builder::code(const HistoryCodeRow& row) const
             first == last ? from : ReportWords::tr("%1 to %2").arg(from, m_words.step(m_history, last->step));
         QList<TableCell> line{fromDocument(span)};
         for (const Column& column : std::as_const(columns)) {
-            line.append(number(cells.counts(column.counts(first->entry))));
+            line.append(number(countsInFull(column.counts(first->entry), m_options.format)));
         }
         line.append(fromDocument(since(*first)));
         part.table.rows.append(line);

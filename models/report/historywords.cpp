@@ -99,6 +99,17 @@ QStringList HistoryWords::summary(const History& history) const
                         "toolchain too, so they are shown as information.",
                         nullptr, pluralCount(builds)));
     }
+    const auto unplaced = std::ranges::count(history.steps, false, &HistoryStep::isPlaced);
+    if (unplaced > 0 && unplaced < history.steps.size()) {
+        lines.append(
+            history.options.order == HistoryOrder::Date
+                ? tr("%n document(s) without a date stand(s) first. Nothing says that they are older, "
+                     "so no change from them is told.",
+                     nullptr, pluralCount(unplaced))
+                : tr("%n document(s) without a version stand(s) first. Nothing says that they are "
+                     "older, so no change from them is told.",
+                     nullptr, pluralCount(unplaced)));
+    }
     if (!history.leftOut.isEmpty()) {
         lines.append(tr("%n document(s) is (are) left out; the list says why.", nullptr,
                         pluralCount(history.leftOut.size())));

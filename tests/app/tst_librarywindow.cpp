@@ -219,7 +219,7 @@ void LibraryWindowTest::pageIsAmongThePages()
     QVERIFY(window().windowTitle().startsWith(u"Library"_s));
     QVERIFY(find<TextLabel>("libraryEmptyTitle")->isVisible());
     window().openFiles({write(u"in/a.json"_s, 1)});
-    QTRY_COMPARE(pageLine(), u"1 document(s)"_s);
+    QTRY_COMPARE(pageLine(), u"1 document"_s);
     // By its entry in the side list, as with a click.
     auto* pages = find<QListView>("sideList");
     for (int row = 0; row < pages->model()->rowCount(); ++row) {
@@ -229,7 +229,7 @@ void LibraryWindowTest::pageIsAmongThePages()
         }
     }
     QCOMPARE(window().currentPage(), u"library"_s);
-    QCOMPARE(count(), u"1 of 1 document(s)"_s);
+    QCOMPARE(count(), u"1 of 1 document"_s);
 }
 
 void LibraryWindowTest::pageComesBackAtTheNextStart()
@@ -237,7 +237,7 @@ void LibraryWindowTest::pageComesBackAtTheNextStart()
     startWithThree();
     m_fixture->start();
     QCOMPARE(window().currentPage(), u"library"_s);
-    QTRY_COMPARE(count(), u"3 of 3 document(s)"_s);
+    QTRY_COMPARE(count(), u"3 of 3 documents"_s);
 }
 
 void LibraryWindowTest::documentsAreSearchedAndCompared()
@@ -247,7 +247,7 @@ void LibraryWindowTest::documentsAreSearchedAndCompared()
     auto* field = find<QueryField>("librarySearch");
     QVERIFY(field->hasFocus());
     QTest::keyClicks(field, u"crate:post"_s);
-    QCOMPARE(count(), u"2 of 3 document(s)"_s);
+    QCOMPARE(count(), u"2 of 3 documents"_s);
     QTest::keyClick(field, Qt::Key_Escape); // the offered keys, or the search
     field->setText(u"crate:post"_s);
     // The latest stands first; it is chosen first, and is the candidate all the same.
@@ -305,7 +305,7 @@ void LibraryWindowTest::fileThatIsGoneIsTold()
     QCOMPARE(window().currentPage(), u"library"_s);
     // Looking again shows what is there.
     QTest::keyClick(&window(), Qt::Key_F5);
-    QTRY_COMPARE(count(), u"2 of 2 document(s), 1 selected"_s);
+    QTRY_COMPARE(count(), u"2 of 2 documents, 1 selected"_s);
 }
 
 void LibraryWindowTest::selectionIsExported()
@@ -315,7 +315,7 @@ void LibraryWindowTest::selectionIsExported()
     press(Qt::Key_E, Qt::ControlModifier);
     auto* dialog = find<ExportDialog>("exportDialog");
     QVERIFY(dialog && dialog->isVisible());
-    QCOMPARE(dialog->findChild<QComboBox*>(u"scopeChoice"_s)->currentText(), u"2 chosen document(s)"_s);
+    QCOMPARE(dialog->findChild<QComboBox*>(u"scopeChoice"_s)->currentText(), u"2 chosen documents"_s);
     dialog->reject();
 }
 
@@ -347,8 +347,8 @@ void LibraryWindowTest::archiveIsImported()
     auto* listed = importDialog()->findChild<PageTable*>(u"importTable"_s);
     QCOMPARE(listed->model()->rowCount(), 4);
     importDialog()->reject();
-    QTRY_COMPARE(count(), u"5 of 5 document(s)"_s);
-    QCOMPARE(pageLine(), u"5 document(s)"_s);
+    QTRY_COMPARE(count(), u"5 of 5 documents"_s);
+    QCOMPARE(pageLine(), u"5 documents"_s);
 }
 
 void LibraryWindowTest::folderAndRepositoryAreImported()
@@ -421,7 +421,7 @@ void LibraryWindowTest::droppedFileIsImportedOnThePage()
     waitForOutcome();
     QCOMPARE(window().currentPage(), u"library"_s);
     importDialog()->reject();
-    QTRY_COMPARE(count(), u"4 of 4 document(s)"_s);
+    QTRY_COMPARE(count(), u"4 of 4 documents"_s);
     // On any other page a file is opened.
     window().showPage(u"overview"_s);
     drop({path});
@@ -434,7 +434,7 @@ void LibraryWindowTest::trashIsAskedAboutFirst()
     select({m_names.at(0), m_names.at(1)});
     press(Qt::Key_Delete);
     auto* box = find<QMessageBox>("trashBox");
-    QVERIFY(box && box->text().contains(u"2 document(s)"_s));
+    QVERIFY(box && box->text().contains(u"2 documents"_s));
     QVERIFY(box->text().contains(m_names.at(0)) && box->text().contains(m_names.at(1)));
     answer("trashBox", QMessageBox::RejectRole);
     settle();
@@ -477,7 +477,7 @@ void LibraryWindowTest::documentGoesToTheTrashAndStaysThere()
     select({name});
     press(Qt::Key_Delete);
     answer("trashBox", QMessageBox::AcceptRole);
-    QTRY_COMPARE(find<QLabel>("statusText")->text(), u"1 document(s) moved to the trash"_s);
+    QTRY_COMPARE(find<QLabel>("statusText")->text(), u"1 document moved to the trash"_s);
     QVERIFY(find<TextLabel>("libraryEmptyTitle")->isVisible());
     const QString trashed = data + u"/Trash/files/"_s + QFileInfo(name).fileName();
     QCOMPARE(contentOf(trashed), documentBytes(1));
@@ -510,7 +510,7 @@ void LibraryWindowTest::anotherFolderIsChosenInThePreferences()
     });
     find<QAction>("preferences")->trigger();
     QCOMPARE(library()->folder(), other);
-    QTRY_COMPARE(count(), u"1 of 1 document(s)"_s);
+    QTRY_COMPARE(count(), u"1 of 1 document"_s);
     QVERIFY(find<TextLabel>("libraryFolderText")->text().contains(u"other library"_s));
     for (const QString& name : m_names) {
         QVERIFY(QFile::exists(m_fixture->path(u"data/library/"_s + name)));
@@ -552,13 +552,13 @@ void LibraryWindowTest::readOnlyLibraryIsToldOnceAndOnItsPage()
         QVERIFY(!notice->isVisible()); // once
         window().showPage(u"library"_s);
         QVERIFY(find<Notice>("libraryProblem")->isVisible());
-        QCOMPARE(count(), u"3 of 3 document(s)"_s); // shown all the same
+        QCOMPARE(count(), u"3 of 3 documents"_s); // shown all the same
         QVERIFY(!find<QMessageBox>("problemBox"));
     }
     // Once something could be kept, there is nothing to tell.
     window().openFiles({write(u"in/f.json"_s, 6)});
     window().showPage(u"library"_s);
-    QTRY_COMPARE(count(), u"4 of 4 document(s)"_s);
+    QTRY_COMPARE(count(), u"4 of 4 documents"_s);
     QTRY_VERIFY(!find<Notice>("libraryProblem")->isVisible());
 }
 

@@ -173,7 +173,8 @@ void LibraryPage::buildActions()
         [this] { copyTableAsText(*m_model, m_table->selectedRows()); });
     add("copyDocumentsMarkdown", {}, Qt::WidgetShortcut,
         [this] { copyTableAsMarkdown(*m_model, m_table->selectedRows()); });
-    add("trashDocuments", QKeySequence::keyBindings(QKeySequence::Delete), Qt::WidgetShortcut,
+    // The platform's own keys for Delete include Ctrl+D on X11.
+    add("trashDocuments", {QKeySequence(Qt::Key_Delete)}, Qt::WidgetShortcut,
         [this] { Q_EMIT trashRequested(selectedDocuments()); });
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
 

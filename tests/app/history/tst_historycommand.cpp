@@ -181,10 +181,9 @@ void HistoryCommandTest::folderIsReadWithAllBelowIt()
     const Outcome outcome = history({makeFolder()});
     QCOMPARE(outcome.exitCode, exitCode::done);
     const QString report = QString::fromUtf8(outcome.out);
-    QVERIFY2(
-        report.startsWith(u"History of ruststream-post\n3 document(s), measured from 1 Aug 2026 to 5 Sep "
-                          "2026"_s),
-        outcome.out.constData());
+    QVERIFY2(report.startsWith(u"History of ruststream-post\n3 documents, measured from 1 Aug 2026 to 5 Sep "
+                               "2026"_s),
+             outcome.out.constData());
     QVERIFY(report.contains(u"deeper/b.json"_s));
     QVERIFY(report.contains(u"10.0 points more overhead"_s));
     QVERIFY(report.contains(u"another machine:"_s));
@@ -227,7 +226,7 @@ void HistoryCommandTest::repositoryGivesItsVersions()
 {
     const Outcome outcome = history({makeRepository()});
     QCOMPARE(outcome.exitCode, exitCode::done);
-    QVERIFY2(outcome.out.contains("3 document(s)"), outcome.err.constData());
+    QVERIFY2(outcome.out.contains("3 documents"), outcome.err.constData());
     QCOMPARE(outcome.out.count("Measure again"), 3);
     const QString bare = path(u"bare.git"_s);
     GitRepository::run(m_folder->path(), {u"clone"_s, u"--bare"_s, u"--quiet"_s, u"repository"_s, bare});
@@ -246,7 +245,7 @@ void HistoryCommandTest::pathOfARepositoryIsChosen()
     }
     const Outcome chosen = history({u"--path"_s, u"bench.json"_s, folder});
     QCOMPARE(chosen.exitCode, exitCode::done);
-    QVERIFY(chosen.out.contains("3 document(s)"));
+    QVERIFY(chosen.out.contains("3 documents"));
     const Outcome wrong = history({u"--path"_s, u"other.json"_s, folder});
     QCOMPARE(wrong.exitCode, exitCode::failed);
     QVERIFY2(wrong.err.contains("has a file other.json"), wrong.err.constData());
@@ -263,7 +262,7 @@ void HistoryCommandTest::repositoryWithoutTheFileGivesItsFolder()
     repository.commit(u"Keep the library"_s);
     const Outcome outcome = history({folder});
     QCOMPARE(outcome.exitCode, exitCode::done);
-    QVERIFY(outcome.out.contains("3 document(s)"));
+    QVERIFY(outcome.out.contains("3 documents"));
     QVERIFY2(outcome.err.contains("No commit in"), outcome.err.constData());
 }
 
@@ -272,7 +271,7 @@ void HistoryCommandTest::libraryGivesTheCrate()
     makeLibrary(Folders::standard().library());
     const Outcome outcome = history({u"ruststream-post"_s});
     QCOMPARE(outcome.exitCode, exitCode::done);
-    QVERIFY2(outcome.out.contains("3 document(s)"), outcome.err.constData());
+    QVERIFY2(outcome.out.contains("3 documents"), outcome.err.constData());
     QVERIFY(outcome.out.contains("ruststream-post/2026-08-01_"));
     QVERIFY(!outcome.out.contains("mill"));
 }
@@ -314,8 +313,8 @@ void HistoryCommandTest::oneOfSeveralCratesIsTaken()
     writtenFile(folder + u"/mill.json"_s, document(u"1.0.0"_s, u"2026-09-01"_s, 10, u"ruststream-mill"_s));
     const Outcome outcome = history({folder, u"--crate"_s, u"ruststream-mill"_s});
     QCOMPARE(outcome.exitCode, exitCode::done);
-    QVERIFY(outcome.out.contains("1 document(s), measured on 1 Sep 2026"));
-    QVERIFY2(outcome.err.contains("3 document(s) of other crates"), outcome.err.constData());
+    QVERIFY(outcome.out.contains("1 document, measured on 1 Sep 2026"));
+    QVERIFY2(outcome.err.contains("3 documents of other crates"), outcome.err.constData());
     const Outcome none = history({folder, u"--crate"_s, u"ruststream-quarry"_s});
     QCOMPARE(none.exitCode, exitCode::failed);
     QVERIFY(none.err.contains("ruststream-mill (1), ruststream-post (3)"));
@@ -386,7 +385,7 @@ void HistoryCommandTest::whatCannotBeReadIsListedAndEndsWithOne()
     writtenFile(folder + u"/results.json"_s, "{\"schema\": 3, \"scenarios\": [}");
     const Outcome outcome = history({folder});
     QCOMPARE(outcome.exitCode, exitCode::finding);
-    QVERIFY(outcome.out.contains("3 document(s)"));
+    QVERIFY(outcome.out.contains("3 documents"));
     QVERIFY2(outcome.out.contains("1 more could not be read"), outcome.out.constData());
     QVERIFY2(outcome.err.contains("results.json: "), outcome.err.constData());
 }

@@ -176,6 +176,14 @@ void HistoryTest::whatHasNoDateStandsFirst()
         history({edition(QStringLiteral("2026-09-20")), edition(QStringLiteral("in autumn")), undated});
     QCOMPARE(order(three), QStringLiteral("1 2 0"));
     QVERIFY(!three.steps.at(0).measured.isValid());
+    // Nothing says that the last undated one is older than the first dated one.
+    QVERIFY(!three.steps.at(1).isPlaced);
+    QVERIFY(three.steps.at(2).isPlaced);
+    QVERIFY(three.scenarios.first().points.at(1).change);
+    QVERIFY(!three.scenarios.first().points.at(2).change);
+    QVERIFY(!three.scenarios.first().points.at(2).previous);
+    QVERIFY(!three.code.first().points.at(2).change);
+    QVERIFY(!three.scenarios.first().points.at(2).loop(LoopRole::RustStream)->joinsRate);
 }
 
 void HistoryTest::otherCratesAreLeftOut()

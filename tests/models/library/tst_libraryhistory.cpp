@@ -89,6 +89,14 @@ void LibraryHistoryTest::whatCannotBeReadAnyMoreIsTold()
         QCOMPARE(problem.error.code,
                  problem.name == gone ? FileError::Code::NotFound : FileError::Code::Document);
     }
+
+    // Also once the index knows of it.
+    index.refresh(*library, LibraryIndex::Check::Files);
+    const LibraryHistory later = readLibraryHistory(index, u"ruststream-post"_s);
+    QCOMPARE(later.documents.size(), 1);
+    QCOMPARE(later.unread.size(), 1);
+    QCOMPARE(later.unread.constFirst().name, damaged);
+    QVERIFY(readLibraryHistory(index, u"ruststream-quarry"_s).unread.isEmpty());
 }
 
 void LibraryHistoryTest::commitTellsWhenADocumentCameIntoBeing()
