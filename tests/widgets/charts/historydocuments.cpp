@@ -96,8 +96,9 @@ QList<HistoryInput> documentSeries(int count)
             document->scenarios += bread(i);
         }
         document->throughput = {claims(i)};
-        document->code = {codeEntry(QStringLiteral("weigh a sack"), later ? 4532 : 4120, later ? 3 : 0),
-                          codeEntry(QStringLiteral("open the gate"), std::round(960 * std::pow(1.03, i)), 2, false)};
+        document->code = {
+            codeEntry(QStringLiteral("weigh a sack"), later ? 4532 : 4120, later ? 3 : 0),
+            codeEntry(QStringLiteral("open the gate"), std::round(960 * std::pow(1.03, i)), 2, false)};
         document->code[0].cold = CodeCounts{982000, 1204};
         document->code[0].raw = CodeCounts{3050, 0};
         document->bytes = QByteArray::number(i);
