@@ -26,6 +26,7 @@
 #include "widgets/pages/historypage.h"
 #include "widgets/pages/librarypage.h"
 #include "widgets/pages/overviewpage.h"
+#include "widgets/parts/localpaths.h"
 #include "widgets/parts/navigationdelegate.h"
 #include "widgets/parts/notice.h"
 
@@ -63,17 +64,6 @@ const QString filePrefix = QStringLiteral("file:");
 constexpr int standardWidth = 1180;
 constexpr int standardHeight = 800;
 constexpr int sideListWidth = 230;
-
-QStringList localFiles(const QMimeData* data)
-{
-    QStringList paths;
-    for (const QUrl& url : data->urls()) {
-        if (url.isLocalFile()) {
-            paths += url.toLocalFile();
-        }
-    }
-    return paths;
-}
 
 } // namespace
 
@@ -1110,14 +1100,14 @@ void MainWindow::closeEvent(QCloseEvent* event)
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
     // What is dragged out of a chart is not to be opened again here.
-    if (event->source() == nullptr && !localFiles(event->mimeData()).isEmpty()) {
+    if (event->source() == nullptr && !localPaths(event->mimeData()).isEmpty()) {
         event->acceptProposedAction();
     }
 }
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QStringList paths = localFiles(event->mimeData());
+    const QStringList paths = localPaths(event->mimeData());
     if (!paths.isEmpty()) {
         event->acceptProposedAction();
         if (m_pageKey == libraryKey || LibraryWindow::isForImport(paths)) {

@@ -5,6 +5,7 @@
 #include "models/report/comparisonrender.h"
 #include "models/report/comparisonwords.h"
 #include "models/report/joining.h"
+#include "models/report/reportrender.h"
 #include "models/report/visibletext.h"
 
 #include <QSet>
@@ -331,28 +332,7 @@ ReadableReport readableReport(const Comparison& comparison, const ReportOptions&
 
 QByteArray comparisonReport(const Comparison& comparison, ReportFormat format, const ReportOptions& options)
 {
-    switch (format) {
-    case ReportFormat::Text: {
-        TextLayout layout;
-        layout.width = options.width;
-        layout.hasColours = options.hasColours;
-        return toPlainText(readableReport(comparison, options), layout).toUtf8();
-    }
-    case ReportFormat::Markdown: {
-        ReportOptions independent = options;
-        independent.format = NumberFormat(QLocale::c());
-        return toMarkdown(readableReport(comparison, independent)).toUtf8();
-    }
-    case ReportFormat::Json:
-        return toJson(comparison, options);
-    case ReportFormat::Csv:
-        return toCsv(comparison, options).toUtf8();
-    case ReportFormat::Html: {
-        const ReadableReport report = readableReport(comparison, options);
-        return toHtml({report}, report.title, options.format.locale()).toUtf8();
-    }
-    }
-    Q_UNREACHABLE();
+    return renderReport(comparison, format, options);
 }
 
 } // namespace rangebar

@@ -5,6 +5,7 @@
 #include "models/report/historyrender.h"
 #include "models/report/historywords.h"
 #include "models/report/joining.h"
+#include "models/report/reportrender.h"
 #include "models/report/visibletext.h"
 
 #include <algorithm>
@@ -403,28 +404,7 @@ ReadableReport readableReport(const History& history, const HistoryReportOptions
 
 QByteArray historyReport(const History& history, ReportFormat format, const HistoryReportOptions& options)
 {
-    switch (format) {
-    case ReportFormat::Text: {
-        TextLayout layout;
-        layout.width = options.width;
-        layout.hasColours = options.hasColours;
-        return toPlainText(readableReport(history, options), layout).toUtf8();
-    }
-    case ReportFormat::Markdown: {
-        HistoryReportOptions independent = options;
-        independent.format = NumberFormat(QLocale::c());
-        return toMarkdown(readableReport(history, independent)).toUtf8();
-    }
-    case ReportFormat::Json:
-        return toJson(history, options);
-    case ReportFormat::Csv:
-        return toCsv(history, options).toUtf8();
-    case ReportFormat::Html: {
-        const ReadableReport report = readableReport(history, options);
-        return toHtml({report}, report.title, options.format.locale()).toUtf8();
-    }
-    }
-    Q_UNREACHABLE();
+    return renderReport(history, format, options);
 }
 
 } // namespace rangebar

@@ -4,6 +4,7 @@
 
 #include "models/items/importmodel.h"
 #include "models/report/importwords.h"
+#include "widgets/parts/localpaths.h"
 #include "widgets/parts/pagetable.h"
 #include "widgets/parts/textlabel.h"
 
@@ -27,17 +28,6 @@ namespace {
 constexpr int progressSteps = 1000;
 constexpr int visibleRows = 6;
 constexpr int indent = 14;
-
-QStringList localPaths(const QMimeData* data)
-{
-    QStringList paths;
-    for (const QUrl& url : data->urls()) {
-        if (url.isLocalFile()) {
-            paths += url.toLocalFile();
-        }
-    }
-    return paths;
-}
 
 } // namespace
 
