@@ -303,19 +303,20 @@ QString LibraryModel::groupKey(const LibraryEntry& entry) const
     }
 }
 
-QString LibraryModel::groupTitle(const QString& key) const
+QString LibraryModel::groupTitle(const Group& group) const
 {
+    const QString& key = group.key;
     if (key.isEmpty()) {
-        return *m_grouping == Source ? tr("origin not known") : tr("not published");
+        return group.column == Source ? tr("origin not known") : tr("not published");
     }
-    if (*m_grouping == Measured) {
+    if (group.column == Measured) {
         const QDate month = QDate::fromString(key + u"-01"_s, Qt::ISODate);
         return month.isValid() ? m_format.locale().toString(month, u"MMMM yyyy"_s) : visibleText(key);
     }
-    if (*m_grouping == Schema) {
+    if (group.column == Schema) {
         return tr("schema %1").arg(key);
     }
-    if (*m_grouping == Source) {
+    if (group.column == Source) {
         const auto kind = LibraryOrigin::Kind(key.front().unicode() - u'0');
         return tr("%1: %2", "kind of source, and its place")
             .arg(LibraryWords::originKind(kind), visibleText(key.mid(1)));
@@ -371,7 +372,7 @@ LibraryModel::Arrangement LibraryModel::arranged()
         members[groupKey(m_index->entries().at(position))].push_back(position);
     }
     for (auto group = members.cbegin(); group != members.cend(); ++group) {
-        next.groups.push_back({group.key(), qsizetype(group->size())});
+        next.groups.push_back({group.key(), *m_grouping, qsizetype(group->size())});
     }
     std::ranges::sort(next.groups, [this](const Group& first, const Group& second) {
         return isGroupBefore(first, second);
@@ -502,7 +503,7 @@ TableEntry LibraryModel::entry(int row, int column) const
     if (column == 0) {
         const Group& group = m_groups.at(size_t(shown.group));
         //: The heading of a group of documents, and how many they are.
-        heading.text = tr("%1 (%2)").arg(groupTitle(group.key), m_format.count(group.size));
+        heading.text = tr("%1 (%2)").arg(groupTitle(group), m_format.count(group.size));
         heading.fromDocument = true;
     }
     return heading;

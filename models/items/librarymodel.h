@@ -100,6 +100,7 @@ private:
     struct Group
     {
         QString key;
+        Column column = Crate; ///< what it groups by
         qsizetype size = 0;
     };
     /// What is to be shown, of m_index.
@@ -113,7 +114,7 @@ private:
 
     static QString identity(const LibraryIndex& index, const std::vector<Group>& groups, const Row& row);
     QString groupKey(const LibraryEntry& entry) const;
-    QString groupTitle(const QString& key) const;
+    QString groupTitle(const Group& group) const;
     bool isGroupBefore(const Group& first, const Group& second) const;
     const Ranks& ranks(int column);
     Ranks rank(int column) const;

@@ -406,7 +406,7 @@ HistoryLayout layOutHistory(const HistoryChartSpec& spec, double width, const Te
             }
         }
         layout.rowBottoms += bottom;
-        y = bottom + layout.sizes.blockGap;
+        y = std::round(bottom + layout.sizes.blockGap);
     }
     layout.firstRows += rows;
     placeFooter(layout.frame, spec.footer, layout.rowBottoms.isEmpty() ? y : layout.rowBottoms.constLast(),

@@ -197,11 +197,11 @@ void TestHistorySpecs::jumpsAreTheDistinguishableChanges()
             QCOMPARE(mark.jump != HistoryJump::None, distinguishable);
         }
     }
-    const HistoryMark& slower = seriesOf(rates(history), 0, HistorySeriesKind::RustStream).marks[half];
+    const HistoryMark slower = seriesOf(rates(history), 0, HistorySeriesKind::RustStream).marks[half];
     QCOMPARE(slower.jump, HistoryJump::Up);
     QCOMPARE(slower.tendency, Tendency::Worse);
     QVERIFY(explains(rates(history), LegendMark::JumpUpWorse));
-    const HistoryMark& fewer =
+    const HistoryMark fewer =
         seriesOf(rates(history, inUnits()), 0, HistorySeriesKind::RustStream).marks[half];
     QCOMPARE(fewer.jump, HistoryJump::Down);
     QCOMPARE(fewer.tendency, Tendency::Worse);

@@ -215,7 +215,8 @@ void TestPictures::svgIsPlain()
     const QSet<QString> known{QStringLiteral("svg"),  QStringLiteral("title"),   QStringLiteral("desc"),
                               QStringLiteral("g"),    QStringLiteral("path"),    QStringLiteral("rect"),
                               QStringLiteral("text"), QStringLiteral("circle"),  QStringLiteral("ellipse"),
-                              QStringLiteral("use"),  QStringLiteral("polygon"), QStringLiteral("defs")};
+                              QStringLiteral("use"),  QStringLiteral("polygon"), QStringLiteral("polyline"),
+                              QStringLiteral("defs")};
     for (const QString& name : pictureLanguages()) {
         const InLanguage language(name);
         for (const SamplePicture& picture : samplePictures()) {
@@ -275,7 +276,10 @@ void TestPictures::svgLooksLikeThePng()
         renderer.render(&painter);
         painter.end();
         const PictureDifference difference = comparePictures(svg, png);
-        if (!difference.sameSize || difference.mean > 1.5 || difference.strong > 40) {
+        // A centred label stands on a part of a pixel, which only SVG keeps; larger pictures have more of
+        // them.
+        const qsizetype most = 40 + qsizetype(png.width()) * png.height() / 3000;
+        if (!difference.sameSize || difference.mean > 1.5 || difference.strong > most) {
             QFAIL(qPrintable(keepDifference(QStringLiteral(RANGEBAR_DIFFERENCES_DIR),
                                             QStringLiteral("svg-") + picture.name, svg, png)));
         }
@@ -399,6 +403,12 @@ void TestPictures::everyPictureStandsAlone()
             wanted += QStringLiteral("1 Sep 2026");
         } else {
             wanted += QStringLiteral("2026-09-01");
+        }
+        if (picture.name.endsWith(QLatin1String("history"))) {
+            wanted = {QStringLiteral("ruststream-granary"), QStringLiteral("0.1.0"),
+                      QStringLiteral("5 Jan 2026"),         QStringLiteral("0.1.5"),
+                      QStringLiteral("21 Jan 2026"),        QStringLiteral("Twelve Core 900"),
+                      QStringLiteral("Sixteen Core 950"),   QStringLiteral("Linux 7.2")};
         }
         if (two) {
             wanted +=
