@@ -21,21 +21,6 @@ class ReportWords
     Q_DECLARE_TR_FUNCTIONS(rangebar::ComparisonReport)
 };
 
-TableCell own(const QString& text)
-{
-    return {text, false, false};
-}
-
-TableCell fromDocument(const QString& text)
-{
-    return {text, true, false};
-}
-
-TableCell number(const QString& text)
-{
-    return {text, false, true};
-}
-
 /// Puts the parts of a report together.
 class Builder
 {
@@ -84,10 +69,10 @@ ReportPart Builder::comparability() const
     part.table.header = {ReportWords::tr("What differs"), sideTitle(Side::Base), sideTitle(Side::Candidate),
                          ReportWords::tr("Effect")};
     for (const EnvironmentDifference& difference : m_comparison.comparability.differences) {
-        part.table.rows.append({fromDocument(Words::environmentLabel(difference.key)),
-                                fromDocument(visibleText(difference.base)),
-                                fromDocument(visibleText(difference.candidate)),
-                                own(m_words.effect(difference))});
+        part.table.rows.append({documentCell(Words::environmentLabel(difference.key)),
+                                documentCell(visibleText(difference.base)),
+                                documentCell(visibleText(difference.candidate)),
+                                ownCell(m_words.effect(difference))});
     }
     return part;
 }
@@ -109,9 +94,9 @@ ReportPart Builder::findings() const
                 accepted = mark->isEmpty() ? ReportWords::tr("accepted")
                                            : ReportWords::tr("accepted: %1").arg(visibleText(*mark));
             }
-            part.table.rows.append({own(ComparisonWords::findingClass(wanted)),
-                                    fromDocument(m_words.finding(m_comparison, finding)),
-                                    fromDocument(accepted)});
+            part.table.rows.append({ownCell(ComparisonWords::findingClass(wanted)),
+                                    documentCell(m_words.finding(m_comparison, finding)),
+                                    documentCell(accepted)});
         }
     }
     return part;
@@ -169,8 +154,8 @@ ReportPart Builder::rates(Section section) const
         ++told;
         const QString name = m_words.rowName(m_comparison, row);
         if (!row.rates) {
-            part.table.rows.append({fromDocument(name), own({}), own({}), own({}), own({}), own({}), own({}),
-                                    own({}), own(noteOn(row))});
+            part.table.rows.append({documentCell(name), ownCell({}), ownCell({}), ownCell({}), ownCell({}),
+                                    ownCell({}), ownCell({}), ownCell({}), ownCell(noteOn(row))});
             continue;
         }
         const RateRowChange& rates = *row.rates;
@@ -178,13 +163,14 @@ ReportPart Builder::rates(Section section) const
         bool first = true;
         for (const LoopChange& loop : rates.loops) {
             part.table.rows.append(
-                {fromDocument(name), own(Words::loop(loop.role)), number(cells.loop(loop.base, rates.unit)),
-                 number(cells.loop(loop.candidate, rates.candidateUnit)),
-                 fromDocument(m_words.rate(loop.rate, rates)),
-                 own(loop.distance ? m_words.distance(*loop.distance) : QString()),
-                 own(loop.distance ? m_words.publishedVerdict(loop.baseVerdict) : QString()),
-                 own(loop.distance ? m_words.publishedVerdict(loop.candidateVerdict) : QString()),
-                 fromDocument(first ? noteOn(row) : QString())});
+                {documentCell(name), ownCell(Words::loop(loop.role)),
+                 numberCell(cells.loop(loop.base, rates.unit)),
+                 numberCell(cells.loop(loop.candidate, rates.candidateUnit)),
+                 documentCell(m_words.rate(loop.rate, rates)),
+                 ownCell(loop.distance ? m_words.distance(*loop.distance) : QString()),
+                 ownCell(loop.distance ? m_words.publishedVerdict(loop.baseVerdict) : QString()),
+                 ownCell(loop.distance ? m_words.publishedVerdict(loop.candidateVerdict) : QString()),
+                 documentCell(first ? noteOn(row) : QString())});
             first = false;
         }
     }
@@ -208,16 +194,17 @@ ReportPart Builder::code() const
         ++told;
         const QString name = m_words.rowName(m_comparison, row);
         if (!row.code) {
-            part.table.rows.append(
-                {fromDocument(name), own({}), own({}), own({}), own({}), own(noteOn(row))});
+            part.table.rows.append({documentCell(name), ownCell({}), ownCell({}), ownCell({}), ownCell({}),
+                                    ownCell(noteOn(row))});
             continue;
         }
         bool first = true;
         for (const CountChange& change : row.code->counts) {
-            part.table.rows.append({fromDocument(name), own(ComparisonWords::column(change.column)),
-                                    own(ComparisonWords::metric(change.metric)), own(m_words.count(change)),
-                                    own(m_words.countVerdict(change, *row.code)),
-                                    fromDocument(first ? noteOn(row) : QString())});
+            part.table.rows.append({documentCell(name), ownCell(ComparisonWords::column(change.column)),
+                                    ownCell(ComparisonWords::metric(change.metric)),
+                                    ownCell(m_words.count(change)),
+                                    ownCell(m_words.countVerdict(change, *row.code)),
+                                    documentCell(first ? noteOn(row) : QString())});
             first = false;
         }
     }
@@ -236,7 +223,7 @@ ReportPart Builder::explanations() const
         const ComparedRow& row = m_comparison.rows.at(index);
         const QString name = m_words.rowName(m_comparison, row);
         for (const QString& sentence : m_words.explainRow(m_comparison, row)) {
-            part.table.rows.append({fromDocument(name), fromDocument(sentence)});
+            part.table.rows.append({documentCell(name), documentCell(sentence)});
         }
     }
     return part;
@@ -249,9 +236,9 @@ ReportPart Builder::suggestions() const
     part.folded = true;
     part.table.header = {sideTitle(Side::Base), sideTitle(Side::Candidate), ReportWords::tr("Similarity")};
     for (const SectionSuggestion& suggestion : m_comparison.suggestions) {
-        part.table.rows.append({fromDocument(visibleText(suggestion.keys.base.name)),
-                                fromDocument(visibleText(suggestion.keys.candidate.name)),
-                                number(m_options.format.significant(suggestion.similarity))});
+        part.table.rows.append({documentCell(visibleText(suggestion.keys.base.name)),
+                                documentCell(visibleText(suggestion.keys.candidate.name)),
+                                numberCell(m_options.format.significant(suggestion.similarity))});
     }
     return part;
 }
@@ -266,12 +253,12 @@ ReportPart Builder::fields(const QString& heading, const QList<EnvironmentField>
     part.table.header = {ReportWords::tr("Field"), sideTitle(Side::Base), sideTitle(Side::Candidate),
                          ReportWords::tr("Compared")};
     const auto value = [](const std::optional<QString>& text) {
-        return fromDocument(text ? visibleText(*text, mostOfAValue) : Words::missing());
+        return documentCell(text ? visibleText(*text, mostOfAValue) : Words::missing());
     };
     for (const EnvironmentField& field : fields) {
         part.table.rows.append(
-            {fromDocument(knownKeys ? Words::environmentLabel(field.key) : visibleText(field.key)),
-             value(field.base), value(field.candidate), own(ComparisonWords::relation(field.relation))});
+            {documentCell(knownKeys ? Words::environmentLabel(field.key) : visibleText(field.key)),
+             value(field.base), value(field.candidate), ownCell(ComparisonWords::relation(field.relation))});
     }
     return part;
 }

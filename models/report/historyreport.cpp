@@ -26,21 +26,6 @@ class ReportWords
     Q_DECLARE_TR_FUNCTIONS(rangebar::HistoryReport)
 };
 
-TableCell own(const QString& text)
-{
-    return {text, false, false};
-}
-
-TableCell fromDocument(const QString& text)
-{
-    return {text, true, false};
-}
-
-TableCell number(const QString& text)
-{
-    return {text, false, true};
-}
-
 /// Puts the parts of a report together.
 class Builder
 {
@@ -82,10 +67,10 @@ ReportPart Builder::documents() const
     for (qsizetype i = 0; i < m_history.steps.size(); ++i) {
         const HistoryInput& input = m_history.steps.at(i).input;
         const std::optional<QString>& core = input.document->measurement.coreVersion;
-        part.table.rows.append({fromDocument(m_words.step(m_history, i)),
-                                fromDocument(core ? visibleText(*core) : Words::missing()),
-                                fromDocument(m_words.changes(m_history, i)),
-                                fromDocument(visibleText(input.source))});
+        part.table.rows.append({documentCell(m_words.step(m_history, i)),
+                                documentCell(core ? visibleText(*core) : Words::missing()),
+                                documentCell(m_words.changes(m_history, i)),
+                                documentCell(visibleText(input.source))});
     }
     return part;
 }
@@ -104,9 +89,9 @@ ReportPart Builder::findings() const
             //: %1 is a row, %2 what was found in it, such as "RustStream, 3.1 % more msg/s".
             const QString text =
                 ReportWords::tr("%1: %2").arg(name, m_words.comparison().change(finding, *point.change));
-            byStep[point.step].append({fromDocument(m_words.step(m_history, point.step)),
-                                       own(ComparisonWords::findingClass(finding.findingClass)),
-                                       fromDocument(text)});
+            byStep[point.step].append({documentCell(m_words.step(m_history, point.step)),
+                                       ownCell(ComparisonWords::findingClass(finding.findingClass)),
+                                       documentCell(text)});
         }
     };
     for (const QList<HistoryRow>* rows : {&m_history.scenarios, &m_history.throughput}) {
@@ -203,17 +188,17 @@ ReportPart Builder::distances(const HistoryRow& row) const
     ReportPart part = rowPart(row, HistoryMeasure::Distance);
     part.sentences = m_words.aboutRow(m_history, row);
     for (const HistoryPoint& point : row.points) {
-        QList<TableCell> cells{fromDocument(m_words.step(m_history, point.step))};
+        QList<TableCell> cells{documentCell(m_words.step(m_history, point.step))};
         for (const LoopRole role : loopsOf(row, HistoryMeasure::Distance)) {
             const HistoryLoop* loop = point.loop(role);
             cells.append(
-                own(m_words.comparison().publishedVerdict(loop ? loop->analysis.verdict : std::nullopt)));
+                ownCell(m_words.comparison().publishedVerdict(loop ? loop->analysis.verdict : std::nullopt)));
         }
         QString text = since(point, HistoryMeasure::Distance);
         if (point.brokerBound == true) {
             text = Joining::clauses({text, Words::brokerBound()});
         }
-        cells.append(fromDocument(text));
+        cells.append(documentCell(text));
         part.table.rows.append(cells);
     }
     return part;
@@ -251,11 +236,11 @@ ReportPart Builder::rates(const HistoryRow& row) const
     part.sentences = {figureSentence(row)};
     const QString unit = row.points.constLast().unit.trimmed();
     for (const HistoryPoint& point : row.points) {
-        QList<TableCell> cells{fromDocument(m_words.step(m_history, point.step))};
+        QList<TableCell> cells{documentCell(m_words.step(m_history, point.step))};
         for (const LoopRole role : loopsOf(row, HistoryMeasure::Rate)) {
-            cells.append(number(figure(point, role, point.unit.trimmed() != unit)));
+            cells.append(numberCell(figure(point, role, point.unit.trimmed() != unit)));
         }
-        cells.append(fromDocument(since(point, HistoryMeasure::Rate)));
+        cells.append(documentCell(since(point, HistoryMeasure::Rate)));
         part.table.rows.append(cells);
     }
     return part;
@@ -334,11 +319,11 @@ ReportPart Builder::code(const HistoryCodeRow& row) const
         //: %1 and %2 are the first and the last of some documents.
         const QString span =
             first == last ? from : ReportWords::tr("%1 to %2").arg(from, m_words.step(m_history, last->step));
-        QList<TableCell> line{fromDocument(span)};
+        QList<TableCell> line{documentCell(span)};
         for (const Column& column : std::as_const(columns)) {
-            line.append(number(countsInFull(column.counts(first->entry), m_options.format)));
+            line.append(numberCell(countsInFull(column.counts(first->entry), m_options.format)));
         }
-        line.append(fromDocument(since(*first)));
+        line.append(documentCell(since(*first)));
         part.table.rows.append(line);
         first = next;
     }
@@ -351,11 +336,11 @@ ReportPart Builder::leftOut() const
     part.heading = ReportWords::tr("Left out");
     part.table.header = {ReportWords::tr("From"), ReportWords::tr("Why")};
     for (const HistoryLeftOut& document : m_history.leftOut) {
-        part.table.rows.append({fromDocument(visibleText(document.input.source)),
-                                fromDocument(m_words.leftOut(m_history, document))});
+        part.table.rows.append({documentCell(visibleText(document.input.source)),
+                                documentCell(m_words.leftOut(m_history, document))});
     }
     for (const UnreadDocument& unread : m_options.unread) {
-        part.table.rows.append({fromDocument(visibleText(unread.name)), fromDocument(unread.reason)});
+        part.table.rows.append({documentCell(visibleText(unread.name)), documentCell(unread.reason)});
     }
     return part;
 }

@@ -17,6 +17,20 @@ struct TableCell
     bool dimmed = false; ///< unknown or not published
 };
 
+/// Words of our own, text of a document, and a number.
+inline TableCell ownCell(const QString& text)
+{
+    return {text, false, false};
+}
+inline TableCell documentCell(const QString& text)
+{
+    return {text, true, false};
+}
+inline TableCell numberCell(const QString& text)
+{
+    return {text, false, true};
+}
+
 /// A table as a reader sees it, without Qt's item models.
 struct TextTable
 {
