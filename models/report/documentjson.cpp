@@ -191,16 +191,7 @@ void JsonDocuments::writeThroughput(const ThroughputRow& row)
 
 void JsonDocuments::writeCounts(Key name, const std::optional<CodeCounts>& counts)
 {
-    m_json.key(name);
-    if (!counts) {
-        m_json.null();
-        return;
-    }
-    m_json.beginObject();
-    m_json.member(Key("instructions"), counts->instructions);
-    m_json.member(Key("allocations"), counts->allocations);
-    m_json.member(Key("label"), m_cells.counts(counts));
-    m_json.endObject();
+    rangebar::writeCounts(m_json, name, counts, m_cells.counts(counts));
 }
 
 void JsonDocuments::writeCode(const CodeEntry& entry)

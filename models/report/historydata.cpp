@@ -46,7 +46,6 @@ private:
     void writePoint(const HistoryPoint& point);
     void writeCode(const HistoryCodeRow& row);
     void writeCodePoint(const HistoryCodePoint& point);
-    void writeCounts(Key name, const std::optional<CodeCounts>& counts);
     void writeJumps(const CodeRowChange& change);
     void writeSummary();
     void writeLeftOut();
@@ -152,19 +151,6 @@ void JsonReport::writeRow(const HistoryRow& row)
     writeList(Key("points"), row.points, [this](const HistoryPoint& point) { writePoint(point); });
 }
 
-void JsonReport::writeCounts(Key name, const std::optional<CodeCounts>& counts)
-{
-    m_json.key(name);
-    if (!counts) {
-        m_json.null();
-        return;
-    }
-    m_json.beginObject();
-    m_json.member(Key("instructions"), counts->instructions);
-    m_json.member(Key("allocations"), counts->allocations);
-    m_json.endObject();
-}
-
 /// The counts that went through a gate that applies.
 void JsonReport::writeJumps(const CodeRowChange& change)
 {
@@ -184,11 +170,11 @@ void JsonReport::writeCodePoint(const HistoryCodePoint& point)
     m_json.member(Key("row"), qint64(point.row));
     m_json.member(Key("messages"), point.entry.messages);
     m_json.member(Key("gated"), point.entry.gated);
-    writeCounts(Key("framework"), point.entry.framework);
-    writeCounts(Key("cold"), point.entry.cold);
-    writeCounts(Key("raw"), point.entry.raw);
-    writeCounts(Key("adapter"), point.entry.adapter);
-    writeCounts(Key("hand_written"), point.entry.handWritten);
+    writeCounts(m_json, Key("framework"), point.entry.framework);
+    writeCounts(m_json, Key("cold"), point.entry.cold);
+    writeCounts(m_json, Key("raw"), point.entry.raw);
+    writeCounts(m_json, Key("adapter"), point.entry.adapter);
+    writeCounts(m_json, Key("hand_written"), point.entry.handWritten);
     m_json.key(Key("since_previous"));
     if (!point.change) {
         m_json.null();

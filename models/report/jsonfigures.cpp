@@ -37,6 +37,23 @@ void writeRounds(JsonWriter& json, QLatin1StringView name, const std::optional<L
     json.endObject();
 }
 
+void writeCounts(JsonWriter& json, QLatin1StringView name, const std::optional<CodeCounts>& counts,
+                 const QString& label)
+{
+    json.key(name);
+    if (!counts) {
+        json.null();
+        return;
+    }
+    json.beginObject();
+    json.member(Key("instructions"), counts->instructions);
+    json.member(Key("allocations"), counts->allocations);
+    if (!label.isEmpty()) {
+        json.member(Key("label"), label);
+    }
+    json.endObject();
+}
+
 void writeFigures(JsonWriter& json, const LoopAnalysis& loop)
 {
     writeRounds(json, Key("rounds"), loop.rounds);
