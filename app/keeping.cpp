@@ -101,7 +101,7 @@ void Keeping::keep(const DocumentPtr& document, const LibraryOrigin& origin)
         m_waiting.append({document, origin});
         return;
     }
-    if (origin.place.startsWith(QString(m_library->folder() + QLatin1Char('/')))) {
+    if (origin.place.startsWith(m_library->path({}))) {
         return; // it came from there
     }
     m_kept.insert(origin.place, document);

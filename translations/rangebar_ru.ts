@@ -6465,14 +6465,6 @@
         </translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>Файл</translation>
-    </message>
-    <message>
-        <source>Why it is not shown</source>
-        <translation>Почему не показан</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>Библиотека</translation>
     </message>

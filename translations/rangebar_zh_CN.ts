@@ -6303,14 +6303,6 @@
         </translation>
     </message>
     <message>
-        <source>File</source>
-        <translation>文件</translation>
-    </message>
-    <message>
-        <source>Why it is not shown</source>
-        <translation>未显示的原因</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>文档库</translation>
     </message>

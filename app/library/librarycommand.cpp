@@ -24,7 +24,7 @@ QByteArray pathLines(const LibraryListing& listing, const Terminal& terminal)
 {
     QByteArray lines;
     for (const LibraryEntry& entry : listing.found) {
-        lines += pathLine(listing.index->folder() + QLatin1Char('/') + entry.name, terminal);
+        lines += pathLine(listing.index->path(entry.name), terminal);
     }
     return lines;
 }

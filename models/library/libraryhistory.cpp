@@ -44,7 +44,7 @@ LibraryHistory readLibraryHistory(const LibraryIndex& index, const QString& crat
         if (entry.crate != crate) {
             continue;
         }
-        if (const auto document = readDocumentFile(index.folder() + QLatin1Char('/') + entry.name)) {
+        if (const auto document = readDocumentFile(index.path(entry.name))) {
             history.documents.append(
                 {*document, entry.name, entry.name, recordedAt(index.origins(entry.sha256))});
         } else {

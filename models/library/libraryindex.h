@@ -102,6 +102,8 @@ public:
     bool isSharedWith(const LibraryIndex& other) const;
 
     const QString& folder() const { return m_folder; }
+    /// The absolute path of a document or another file in the library.
+    QString path(const QString& name) const { return m_folder + QLatin1Char('/') + name; }
     /// By name after refresh().
     const QList<LibraryEntry>& entries() const { return m_entries; }
     const QList<LibraryProblem>& problems() const { return m_problems; }

@@ -3,6 +3,7 @@
 #include "models/report/libraryreport.h"
 
 #include "models/items/librarymodel.h"
+#include "models/items/libraryproblemsmodel.h"
 #include "models/items/tabletext.h"
 #include "models/report/csvtext.h"
 #include "models/report/filewords.h"
@@ -54,11 +55,6 @@ constexpr std::array<Count, 5> counts{{
     {"code_entries"_L1, [](const LibraryEntry& entry) { return qint64(entry.codeEntries); }},
 }};
 
-QString pathOf(const LibraryIndex& index, const QString& name)
-{
-    return index.folder() + u'/' + name;
-}
-
 QString hashOf(const LibraryEntry& entry)
 {
     return QString::fromLatin1(entry.sha256.toHex());
@@ -83,19 +79,17 @@ ReportPart documentsPart(const LibraryListing& listing)
 }
 
 /// What lies in the library and can't be shown in the table.
-ReportPart problemsPart(const LibraryIndex& index)
+ReportPart problemsPart(const std::shared_ptr<const LibraryIndex>& index)
 {
     ReportPart part;
     part.heading = ReportWords::tr("Not read");
-    if (index.damagedOrigins() > 0) {
+    if (index->damagedOrigins() > 0) {
         part.sentences.append(ReportWords::tr("%n line(s) that tell where documents came from can't be read.",
-                                              nullptr, int(index.damagedOrigins())));
+                                              nullptr, int(index->damagedOrigins())));
     }
-    part.table.header = {ReportWords::tr("File"), ReportWords::tr("Why it is not shown")};
-    for (const LibraryProblem& problem : index.problems()) {
-        part.table.rows.append(
-            {{visibleText(problem.name), true}, {FileWords::fileError(problem.error), true}});
-    }
+    LibraryProblemsModel problems;
+    problems.setIndex(index);
+    part.table = textTable(problems);
     return part;
 }
 
@@ -114,7 +108,7 @@ ReadableReport readableReport(const LibraryListing& listing)
         report.parts.append(documentsPart(listing));
     }
     if (!index.problems().isEmpty() || index.damagedOrigins() > 0) {
-        report.parts.append(problemsPart(index));
+        report.parts.append(problemsPart(listing.index));
     }
     return report;
 }
@@ -142,7 +136,7 @@ void writeEntry(JsonWriter& json, const LibraryIndex& index, const LibraryEntry&
 {
     json.beginObject();
     json.member("name"_L1, entry.name);
-    json.member("path"_L1, pathOf(index, entry.name));
+    json.member("path"_L1, index.path(entry.name));
     json.member("sha256"_L1, hashOf(entry));
     for (const Fact& fact : facts) {
         json.member(fact.name, known(entry.*fact.value));
@@ -220,7 +214,7 @@ QString toCsv(const LibraryListing& listing)
                u"origin_ref"_s, u"origin_subject"_s, u"origin_dated"_s, u"origin_kept"_s};
     QStringList lines{header.join(u',')};
     for (const LibraryEntry& entry : listing.found) {
-        QStringList fields{csvText(entry.name), csvText(pathOf(*listing.index, entry.name)), hashOf(entry)};
+        QStringList fields{csvText(entry.name), csvText(listing.index->path(entry.name)), hashOf(entry)};
         for (const Fact& fact : facts) {
             fields.append(csvText(entry.*fact.value));
         }
