@@ -181,12 +181,14 @@ public:
         m_history.options = options;
         m_history.crate = crate.isEmpty() ? mostNamedCrate(inputs) : crate;
         placeDocuments(inputs);
+        keepLatest();
     }
 
     History build();
 
 private:
     void placeDocuments(const QList<HistoryInput>& inputs);
+    void keepLatest();
     void judgeStep(qsizetype step);
     ComparabilityPtr between(qsizetype base, qsizetype candidate);
     bool isOrderKnown(qsizetype first, qsizetype second) const;
@@ -245,6 +247,23 @@ void HistoryBuilder::placeDocuments(const QList<HistoryInput>& inputs)
                             ? step.measured.isValid()
                             : !places[size_t(index)].version.isEmpty();
         m_history.steps.append(std::move(step));
+    }
+}
+
+void HistoryBuilder::keepLatest()
+{
+    const qsizetype most = m_history.options.latest;
+    if (most <= 0 || m_history.steps.size() <= most) {
+        return;
+    }
+    const qsizetype cut = m_history.steps.size() - most;
+    m_history.steps.remove(0, cut);
+    // A copy of a document that is not told is not told either.
+    m_history.leftOut.removeIf([cut](const HistoryLeftOut& document) {
+        return document.reason == HistoryLeftOut::Reason::SameContent && document.sameAs < cut;
+    });
+    for (HistoryLeftOut& document : m_history.leftOut) {
+        document.sameAs -= document.sameAs >= 0 ? cut : 0;
     }
 }
 

@@ -44,6 +44,7 @@ struct HistoryOptions
 {
     HistoryOrder order = HistoryOrder::Date;
     CodeThresholds thresholds;
+    qsizetype latest = 0; ///< how many documents, the last in the order; 0: all
 
     bool operator==(const HistoryOptions&) const = default;
 };
@@ -62,8 +63,6 @@ struct HistoryStep
     bool machineChanged = false;   ///< cpu, architecture or cores
     bool toolchainChanged = false; ///< the counts compare the toolchain too
     bool settingChanged = false;   ///< anything else that affects rates or counts: os, memory, broker
-
-    bool isMarked() const { return machineChanged || toolchainChanged || settingChanged; }
 };
 
 /// How a point stands to the one before it of its own row. The steps in between do not have the row.

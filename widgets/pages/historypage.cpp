@@ -250,18 +250,8 @@ void HistoryPage::rebuild(const Place& where)
 
     HistoryOptions options;
     options.order = static_cast<HistoryOrder>(m_order->currentData().toInt());
-    History history = makeHistory(shownInputs(), m_content.crate, options);
-    const int most = m_count->currentData().toInt();
-    if (most > 0 && history.steps.size() > most) {
-        QList<HistoryInput> latest;
-        for (const HistoryStep& step : std::as_const(history.steps).last(most)) {
-            latest += step.input;
-        }
-        const QList<HistoryLeftOut> leftOut = history.leftOut;
-        history = makeHistory(latest, m_content.crate, options);
-        history.leftOut = leftOut;
-    }
-    m_history = std::make_shared<const History>(std::move(history));
+    options.latest = m_count->currentData().toInt();
+    m_history = std::make_shared<const History>(makeHistory(shownInputs(), m_content.crate, options));
 
     m_rateCharts.clear();
     QVBoxLayout* layout = beginPage();

@@ -62,17 +62,6 @@ QString steps(const HistoryRow& row)
     return numbers.join(QLatin1Char(' '));
 }
 
-void set(const DraftPtr& document, const QString& key, const QString& value)
-{
-    for (EnvironmentEntry& entry : document->environment) {
-        if (entry.key == key) {
-            entry.value = value;
-            return;
-        }
-    }
-    document->environment.append({key, value});
-}
-
 void leaveOut(const DraftPtr& document, const QString& key)
 {
     document->environment.removeIf([&key](const EnvironmentEntry& entry) { return entry.key == key; });
@@ -97,6 +86,7 @@ private Q_SLOTS:
     void withoutAnyNameAllAreTaken();
     void mostNamedCrateIsTaken();
     void sameContentStandsOnce();
+    void onlyTheLatestAreTold();
     void everyPointIsHeldAgainstTheOneBefore();
     void rowFollowsFromTheLastDocumentThatHadIt();
     void machineIsJudgedBetweenTheTwoPoints();
@@ -240,6 +230,35 @@ void HistoryTest::sameContentStandsOnce()
     QCOMPARE(once.leftOut.constFirst().sameAs, 0);
 }
 
+void HistoryTest::onlyTheLatestAreTold()
+{
+    const QDateTime noon(QDate(2026, 9, 20), QTime(12, 0), Qt::UTC);
+    QList<DraftPtr> editions;
+    for (const int day : {1, 2, 3}) {
+        editions.append(edition(QDate(2026, 9, day).toString(Qt::ISODate)));
+        editions.constLast()->bytes = "{\"edition\": " + QByteArray::number(day) + "}";
+    }
+    HistoryOptions options;
+    options.latest = 2;
+    const History latest = makeHistory({input(editions.at(0), QStringLiteral("first"), noon),
+                                        input(editions.at(1), QStringLiteral("second"), noon),
+                                        input(editions.at(2), QStringLiteral("third"), noon),
+                                        input(editions.at(0), QStringLiteral("first again"), noon),
+                                        input(editions.at(2), QStringLiteral("third again"), noon)},
+                                       {}, options);
+    QCOMPARE(order(latest), QStringLiteral("second third"));
+    QVERIFY(!latest.steps.at(0).fromPrevious);
+    QVERIFY(!latest.scenarios.constFirst().points.at(0).change);
+    QVERIFY(latest.scenarios.constFirst().points.at(1).change);
+    // A copy is told with the number of the document that it is a copy of.
+    QCOMPARE(latest.leftOut.size(), 1);
+    QCOMPARE(latest.leftOut.constFirst().input.source, QStringLiteral("third again"));
+    QCOMPARE(latest.leftOut.constFirst().sameAs, 1);
+    options.latest = 3;
+    QCOMPARE(order(makeHistory({input(editions.at(0), QStringLiteral("first"), noon)}, {}, options)),
+             QStringLiteral("first"));
+}
+
 void HistoryTest::everyPointIsHeldAgainstTheOneBefore()
 {
     const History three =
@@ -286,7 +305,7 @@ void HistoryTest::rowFollowsFromTheLastDocumentThatHadIt()
 void HistoryTest::machineIsJudgedBetweenTheTwoPoints()
 {
     const DraftPtr elsewhere = edition(QStringLiteral("2026-09-02"));
-    set(elsewhere, cpu, another);
+    setEnvironment(elsewhere, cpu, another);
     elsewhere->scenarios.clear();
     const History there =
         history({edition(QStringLiteral("2026-09-01")), elsewhere, edition(QStringLiteral("2026-09-03"))});
@@ -372,7 +391,7 @@ void HistoryTest::latestDocumentGivesTheOrderOfRows()
 void HistoryTest::otherMachineJoinsDistancesOnly()
 {
     const DraftPtr elsewhere = edition(QStringLiteral("2026-09-02"));
-    set(elsewhere, cpu, another);
+    setEnvironment(elsewhere, cpu, another);
     const History moved = history({edition(QStringLiteral("2026-09-01")), elsewhere});
     QVERIFY(moved.steps.at(1).machineChanged);
     QVERIFY(!moved.steps.at(1).toolchainChanged);
@@ -388,9 +407,9 @@ void HistoryTest::silentDocumentIsNoBridgeBetweenMachines()
     const DraftPtr silent = edition(QStringLiteral("2026-09-02"));
     leaveOut(silent, cpu);
     const DraftPtr unknown = edition(QStringLiteral("2026-09-03"));
-    set(unknown, cpu, QStringLiteral("unknown"));
+    setEnvironment(unknown, cpu, QStringLiteral("unknown"));
     const DraftPtr elsewhere = edition(QStringLiteral("2026-09-04"));
-    set(elsewhere, cpu, another);
+    setEnvironment(elsewhere, cpu, another);
     const History bridged = history({edition(QStringLiteral("2026-09-01")), silent, unknown, elsewhere});
     const HistoryRow& row = bridged.scenarios.constFirst();
     for (const qsizetype step : {1, 2}) {
@@ -406,7 +425,7 @@ void HistoryTest::silentDocumentIsNoBridgeBetweenMachines()
 void HistoryTest::otherCompilerIsMarkedAndMakesCountsInformation()
 {
     const DraftPtr newer = edition(QStringLiteral("2026-09-02"));
-    set(newer, QStringLiteral("rustc"), QStringLiteral("1.99.0"));
+    setEnvironment(newer, QStringLiteral("rustc"), QStringLiteral("1.99.0"));
     newer->code = {codeEntry(name, 200, 10)};
     const History built = history({edition(QStringLiteral("2026-09-01")), newer});
     QVERIFY(built.steps.at(1).toolchainChanged);
@@ -425,8 +444,8 @@ void HistoryTest::otherSettingsAreMarked()
                                QStringLiteral("valgrind"), QStringLiteral("page_cache")}) {
         const DraftPtr first = edition(QStringLiteral("2026-09-01"));
         const DraftPtr second = edition(QStringLiteral("2026-09-02"));
-        set(first, key, QStringLiteral("one"));
-        set(second, key, QStringLiteral("two"));
+        setEnvironment(first, key, QStringLiteral("one"));
+        setEnvironment(second, key, QStringLiteral("two"));
         const History changed = history({first, second});
         QVERIFY2(changed.steps.at(1).settingChanged, qPrintable(key));
         QVERIFY2(!changed.steps.at(1).machineChanged && !changed.steps.at(1).toolchainChanged,
@@ -434,9 +453,10 @@ void HistoryTest::otherSettingsAreMarked()
     }
     const DraftPtr first = edition(QStringLiteral("2026-09-01"));
     const DraftPtr second = edition(QStringLiteral("2026-09-02"));
-    set(first, QStringLiteral("round_trip"), QStringLiteral("30 us"));
-    set(second, QStringLiteral("round_trip"), QStringLiteral("31 us"));
-    QVERIFY(!history({first, second}).steps.at(1).isMarked());
+    setEnvironment(first, QStringLiteral("round_trip"), QStringLiteral("30 us"));
+    setEnvironment(second, QStringLiteral("round_trip"), QStringLiteral("31 us"));
+    const HistoryStep measured = history({first, second}).steps.at(1);
+    QVERIFY(!measured.machineChanged && !measured.toolchainChanged && !measured.settingChanged);
 }
 
 void HistoryTest::mediansAndBestsAreNotJoined()
