@@ -15,6 +15,7 @@
 #include "models/items/cratelistmodel.h"
 #include "models/items/fixedpagesmodel.h"
 #include "models/items/navigationroles.h"
+#include "models/items/pagekeys.h"
 #include "models/report/comparisonwords.h"
 #include "models/report/feedwords.h"
 #include "models/report/filewords.h"
@@ -52,14 +53,6 @@
 
 namespace rangebar {
 namespace {
-
-const QString overviewKey = QStringLiteral("overview");
-const QString libraryKey = QStringLiteral("library");
-const QString helpKey = QStringLiteral("help");
-const QString compareKey = QStringLiteral("compare");
-const QString historyPrefix = QStringLiteral("history:");
-const QString cratePrefix = QStringLiteral("crate:");
-const QString filePrefix = QStringLiteral("file:");
 
 constexpr int standardWidth = 1180;
 constexpr int standardHeight = 800;
@@ -117,7 +110,7 @@ void MainWindow::buildActions()
     add("compareTwoFiles", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { compareTwoFiles(); });
     add("compareWithFile", {QKeySequence(Qt::CTRL | Qt::Key_D)}, [this] { compareCurrent(); });
     add("history", {QKeySequence(Qt::CTRL | Qt::Key_H)},
-        [this] { showPage(historyPrefix + currentCrate()); });
+        [this] { showPage(pageKey::history + currentCrate()); });
     add("nextFinding", {QKeySequence(Qt::Key_F7)}, [this] { comparePage()->nextFinding(); });
     add("previousFinding", {QKeySequence(Qt::SHIFT | Qt::Key_F7)},
         [this] { comparePage()->previousFinding(); });
@@ -150,22 +143,22 @@ void MainWindow::buildActions()
     workOffline->setChecked(m_program->feed()->isWorkingOffline());
     add("cancel", {}, [this] { m_program->feed()->cancel(); });
     add("filter", QKeySequence::keyBindings(QKeySequence::Find), [this] {
-        if (m_pageKey == compareKey) {
+        if (m_pageKey == pageKey::comparison) {
             comparePage()->focusFilter();
             return;
         }
-        if (m_pageKey == libraryKey) {
+        if (m_pageKey == pageKey::library) {
             m_library->page()->focusSearch();
             return;
         }
-        if (m_pageKey.startsWith(historyPrefix)) {
+        if (m_pageKey.startsWith(pageKey::history)) {
             return; // has nothing to filter, and is not to be lost
         }
-        showPage(overviewKey);
+        showPage(pageKey::overview);
         overviewPage()->focusFilter();
     });
-    add("overview", {QKeySequence(Qt::ALT | Qt::Key_Home)}, [this] { showPage(overviewKey); });
-    add("library", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)}, [this] { showPage(libraryKey); });
+    add("overview", {QKeySequence(Qt::ALT | Qt::Key_Home)}, [this] { showPage(pageKey::overview); });
+    add("library", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)}, [this] { showPage(pageKey::library); });
     add("nextPage", {QKeySequence(Qt::CTRL | Qt::Key_PageDown)}, [this] { stepPage(1); });
     add("previousPage", {QKeySequence(Qt::CTRL | Qt::Key_PageUp)}, [this] { stepPage(-1); });
     QAction* axis = add("axis", {QKeySequence(Qt::CTRL | Qt::Key_L)}, [] {});
@@ -178,7 +171,7 @@ void MainWindow::buildActions()
         m_sideList->setVisible(visible);
         m_program->settings().set(Setting::SideListVisible, visible);
     });
-    add("help", QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { showPage(helpKey); });
+    add("help", QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { showPage(pageKey::help); });
     add("about", {}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
     add("clearRecent", {}, [this] { m_program->clearRecentFiles(); });
 }
@@ -313,7 +306,7 @@ void MainWindow::connectLibrary()
 void MainWindow::connectHistory()
 {
     m_history = new HistoryWindow(m_program, m_comparing, m_stack, this);
-    const auto show = [this](const QString& crate) { showPage(historyPrefix + crate); };
+    const auto show = [this](const QString& crate) { showPage(pageKey::history + crate); };
     connect(m_cratePage, &CratePage::historyRequested, this, show);
     connect(m_library, &LibraryWindow::historyRequested, this, show);
     connect(m_history, &HistoryWindow::pageMade, this, &MainWindow::connectExports);
@@ -326,16 +319,17 @@ void MainWindow::connectHistory()
 /// Whose history is shown on demand: that of the page, or of the row that is chosen in the overview.
 QString MainWindow::currentCrate() const
 {
-    if (m_pageKey == overviewKey) {
+    if (m_pageKey == pageKey::overview) {
         return m_overviewPage ? m_overviewPage->currentCrate() : QString();
     }
-    if (m_pageKey.startsWith(cratePrefix)) {
-        return m_pageKey.mid(cratePrefix.size());
+    if (m_pageKey.startsWith(pageKey::crate)) {
+        return m_pageKey.mid(pageKey::crate.size());
     }
-    if (m_pageKey.startsWith(historyPrefix)) {
-        return m_pageKey.mid(historyPrefix.size());
+    if (m_pageKey.startsWith(pageKey::history)) {
+        return m_pageKey.mid(pageKey::history.size());
     }
-    const DocumentPtr document = m_pageKey.startsWith(filePrefix) ? m_cratePage->content().document : nullptr;
+    const DocumentPtr document =
+        m_pageKey.startsWith(pageKey::file) ? m_cratePage->content().document : nullptr;
     return document ? document->crate.value_or(QString()) : QString();
 }
 
@@ -346,7 +340,7 @@ OverviewPage* MainWindow::overviewPage()
         m_overviewPage->setObjectName(QStringLiteral("overviewPage"));
         m_stack->addWidget(m_overviewPage);
         connect(m_overviewPage, &OverviewPage::crateActivated, this,
-                [this](const QString& crate) { showPage(cratePrefix + crate); });
+                [this](const QString& crate) { showPage(pageKey::crate + crate); });
         connect(m_overviewPage, &OverviewPage::currentCrateChanged, this, &MainWindow::updateActions);
     }
     return m_overviewPage;
@@ -406,7 +400,7 @@ void MainWindow::connectFeed()
 {
     CrateFeed* feed = m_program->feed();
     connect(feed, &CrateFeed::stateChanged, this, [this](int index) {
-        if (m_pageKey == cratePrefix + m_program->feed()->state(index).entry.crate) {
+        if (m_pageKey == pageKey::crate + m_program->feed()->state(index).entry.crate) {
             refreshCurrentPage();
         }
     });
@@ -442,7 +436,7 @@ void MainWindow::connectFeed()
 void MainWindow::connectFiles()
 {
     connect(m_program->files(), &OpenFiles::dataChanged, this, [this] {
-        if (m_pageKey.startsWith(filePrefix)) {
+        if (m_pageKey.startsWith(pageKey::file)) {
             refreshCurrentPage();
         }
         updateActions();
@@ -490,16 +484,17 @@ void MainWindow::showOutcome()
 void MainWindow::showPage(const QString& key)
 {
     const CrateFeed* feed = m_program->feed();
-    QString shown = overviewKey;
-    if (key == libraryKey || key == helpKey || (key == compareKey && !m_comparing->review()->isEmpty()) ||
-        (key.startsWith(historyPrefix) && key.size() > historyPrefix.size()) ||
-        (key.startsWith(cratePrefix) && feed->indexOf(key.mid(cratePrefix.size())) >= 0) ||
-        (key.startsWith(filePrefix) && m_program->files()->indexOf(key.mid(filePrefix.size())) >= 0)) {
+    QString shown = pageKey::overview;
+    if (key == pageKey::library || key == pageKey::help ||
+        (key == pageKey::comparison && !m_comparing->review()->isEmpty()) ||
+        (key.startsWith(pageKey::history) && key.size() > pageKey::history.size()) ||
+        (key.startsWith(pageKey::crate) && feed->indexOf(key.mid(pageKey::crate.size())) >= 0) ||
+        (key.startsWith(pageKey::file) && m_program->files()->indexOf(key.mid(pageKey::file.size())) >= 0)) {
         shown = key;
     }
     const bool changed = shown != m_pageKey;
     m_pageKey = shown;
-    if (changed && !shown.startsWith(filePrefix) && shown != compareKey) {
+    if (changed && !shown.startsWith(pageKey::file) && shown != pageKey::comparison) {
         m_program->settings().set(Setting::LastPage, shown);
     }
     refreshCurrentPage();
@@ -514,37 +509,37 @@ void MainWindow::showPage(const QString& key)
 /// Another program may have added to the library on show.
 void MainWindow::lookAtLibrary()
 {
-    if (m_pageKey == libraryKey && m_program->isLibraryOpen()) {
+    if (m_pageKey == pageKey::library && m_program->isLibraryOpen()) {
         m_program->library()->refresh();
     }
 }
 
 void MainWindow::refreshCurrentPage()
 {
-    if (m_pageKey.startsWith(filePrefix)) {
-        m_watching->showFile(m_pageKey.mid(filePrefix.size()));
-    } else if (m_pageKey == compareKey) {
+    if (m_pageKey.startsWith(pageKey::file)) {
+        m_watching->showFile(m_pageKey.mid(pageKey::file.size()));
+    } else if (m_pageKey == pageKey::comparison) {
         m_watching->showComparison();
     } else {
         m_watching->showNothing();
     }
-    if (m_pageKey == overviewKey) {
+    if (m_pageKey == pageKey::overview) {
         m_stack->setCurrentWidget(overviewPage());
-    } else if (m_pageKey == libraryKey) {
+    } else if (m_pageKey == pageKey::library) {
         m_stack->setCurrentWidget(m_library->page());
-    } else if (m_pageKey == helpKey) {
+    } else if (m_pageKey == pageKey::help) {
         m_stack->setCurrentWidget(helpPage());
-    } else if (m_pageKey == compareKey) {
+    } else if (m_pageKey == pageKey::comparison) {
         m_stack->setCurrentWidget(comparePage());
-    } else if (m_pageKey.startsWith(historyPrefix)) {
+    } else if (m_pageKey.startsWith(pageKey::history)) {
         m_stack->setCurrentWidget(m_history->page(currentCrate()));
     } else {
         const Catalogue& catalogue = m_program->feed()->catalogue();
-        if (m_pageKey.startsWith(cratePrefix)) {
-            const int index = m_program->feed()->indexOf(m_pageKey.mid(cratePrefix.size()));
+        if (m_pageKey.startsWith(pageKey::crate)) {
+            const int index = m_program->feed()->indexOf(m_pageKey.mid(pageKey::crate.size()));
             m_cratePage->setContent(contentOf(m_program->feed()->state(index), catalogue));
         } else {
-            const int row = m_program->files()->indexOf(m_pageKey.mid(filePrefix.size()));
+            const int row = m_program->files()->indexOf(m_pageKey.mid(pageKey::file.size()));
             m_cratePage->setContent(contentOf(m_program->files()->file(row), catalogue));
         }
         m_stack->setCurrentWidget(m_cratePage);
@@ -556,9 +551,10 @@ void MainWindow::selectInSideList(const QString& key)
 {
     // A history is in the list as its crate, or else as the library: a list without a current row would take
     // its first when it gets the focus.
-    const QStringList keys = key.startsWith(historyPrefix)
-                                 ? QStringList{cratePrefix + key.mid(historyPrefix.size()), libraryKey}
-                                 : QStringList{key};
+    const QStringList keys =
+        key.startsWith(pageKey::history)
+            ? QStringList{pageKey::crate + key.mid(pageKey::history.size()), pageKey::library}
+            : QStringList{key};
     const QScopedValueRollback selecting(m_selecting, true);
     for (const QString& listed : keys) {
         for (int row = 0; row < m_navigation->rowCount(); ++row) {
@@ -582,10 +578,10 @@ void MainWindow::stepPage(int by)
 
 void MainWindow::retryCurrent()
 {
-    if (m_pageKey.startsWith(cratePrefix)) {
-        m_program->feed()->refreshOne(m_program->feed()->indexOf(m_pageKey.mid(cratePrefix.size())));
-    } else if (m_pageKey.startsWith(filePrefix)) {
-        m_program->files()->open(m_pageKey.mid(filePrefix.size()));
+    if (m_pageKey.startsWith(pageKey::crate)) {
+        m_program->feed()->refreshOne(m_program->feed()->indexOf(m_pageKey.mid(pageKey::crate.size())));
+    } else if (m_pageKey.startsWith(pageKey::file)) {
+        m_program->files()->open(m_pageKey.mid(pageKey::file.size()));
     }
 }
 
@@ -618,7 +614,7 @@ void MainWindow::openFolder(const QString& path)
         return;
     }
     m_status->setText(words);
-    showPage(filePrefix + result.documents.first());
+    showPage(pageKey::file + result.documents.first());
 }
 
 void MainWindow::openFiles(const QStringList& paths)
@@ -639,7 +635,7 @@ void MainWindow::openFiles(const QStringList& paths)
         }
     }
     if (row >= 0) {
-        showPage(filePrefix + m_program->files()->file(row).path);
+        showPage(pageKey::file + m_program->files()->file(row).path);
     }
 }
 
@@ -684,12 +680,12 @@ void MainWindow::compareTwoFiles()
 
 std::optional<ComparisonSide> MainWindow::currentSide() const
 {
-    if (m_pageKey.startsWith(cratePrefix)) {
-        return m_comparing->crateSide(m_pageKey.mid(cratePrefix.size()));
+    if (m_pageKey.startsWith(pageKey::crate)) {
+        return m_comparing->crateSide(m_pageKey.mid(pageKey::crate.size()));
     }
-    if (m_pageKey.startsWith(filePrefix)) {
+    if (m_pageKey.startsWith(pageKey::file)) {
         const OpenFile& file =
-            m_program->files()->file(m_program->files()->indexOf(m_pageKey.mid(filePrefix.size())));
+            m_program->files()->file(m_program->files()->indexOf(m_pageKey.mid(pageKey::file.size())));
         if (file.document) {
             return ComparisonSide{file.document, file.path};
         }
@@ -707,7 +703,7 @@ void MainWindow::compareCurrentWith(const ComparisonSide& other)
 
 void MainWindow::compareCurrent()
 {
-    if (m_pageKey.startsWith(historyPrefix)) {
+    if (m_pageKey.startsWith(pageKey::history)) {
         m_history->compareChosen();
     } else {
         compareCurrentWithFile();
@@ -739,15 +735,15 @@ void MainWindow::fillCompareMenu()
         label.replace(QLatin1Char('&'), QLatin1String("&&"));
         return m_compareWithMenu->addAction(label, this, [this, side] { compareCurrentWith(side); });
     };
-    if (m_pageKey.startsWith(cratePrefix)) {
-        if (const auto earlier = m_comparing->earlierSide(m_pageKey.mid(cratePrefix.size()))) {
+    if (m_pageKey.startsWith(pageKey::crate)) {
+        if (const auto earlier = m_comparing->earlierSide(m_pageKey.mid(pageKey::crate.size()))) {
             add(tr("Earlier copy: %1").arg(ComparisonWords(NumberFormat()).sideLine(*earlier)), *earlier)
                 ->setObjectName(QStringLiteral("compareEarlier"));
         }
     }
     for (int row = 0; row < m_program->files()->rowCount(); ++row) {
         const OpenFile& file = m_program->files()->file(row);
-        if (file.document && filePrefix + file.path != m_pageKey) {
+        if (file.document && pageKey::file + file.path != m_pageKey) {
             add(visibleText(QDir::toNativeSeparators(file.path), 80), {file.document, file.path});
         }
     }
@@ -756,7 +752,7 @@ void MainWindow::fillCompareMenu()
     for (int i = 0; i < feed->count(); ++i) {
         const QString crate = feed->state(i).entry.crate;
         const auto side = m_comparing->crateSide(crate);
-        if (side && cratePrefix + crate != m_pageKey) {
+        if (side && pageKey::crate + crate != m_pageKey) {
             add(visibleText(feed->state(i).entry.name), *side)
                 ->setObjectName(QStringLiteral("compareCrate:") + crate);
         }
@@ -769,7 +765,7 @@ void MainWindow::fillCompareMenu()
 void MainWindow::showComparison()
 {
     comparePage()->setInputNotice(m_comparing->inputNotice());
-    showPage(compareKey);
+    showPage(pageKey::comparison);
 }
 
 void MainWindow::updateComparisonEntry()
@@ -837,12 +833,12 @@ void MainWindow::reportWritten(const QString& path, const QString& problem)
 
 void MainWindow::closeCurrentFile()
 {
-    if (!m_pageKey.startsWith(filePrefix)) {
+    if (!m_pageKey.startsWith(pageKey::file)) {
         return;
     }
-    const int row = m_program->files()->indexOf(m_pageKey.mid(filePrefix.size()));
+    const int row = m_program->files()->indexOf(m_pageKey.mid(pageKey::file.size()));
     const int listRow = m_sideList->currentIndex().row();
-    m_pageKey = overviewKey;
+    m_pageKey = pageKey::overview;
     m_program->files()->close(row);
     const int next = std::min(listRow, m_navigation->rowCount() - 1);
     showPage(m_navigation->index(next, 0).data(PageKeyRole).toString());
@@ -870,21 +866,21 @@ void MainWindow::choosePreferences()
 
 const ChartView* MainWindow::currentChart() const
 {
-    if (m_pageKey.startsWith(historyPrefix)) {
+    if (m_pageKey.startsWith(pageKey::history)) {
         return m_history->shownPage()->currentChart();
     }
-    return m_pageKey == compareKey ? m_comparePage->currentChart() : m_cratePage->currentChart();
+    return m_pageKey == pageKey::comparison ? m_comparePage->currentChart() : m_cratePage->currentChart();
 }
 
 std::optional<ExportSubject> MainWindow::currentSubject() const
 {
-    if (m_pageKey == compareKey) {
+    if (m_pageKey == pageKey::comparison) {
         return ExportSubject(m_comparing->review());
     }
-    if (m_pageKey.startsWith(historyPrefix)) {
+    if (m_pageKey.startsWith(pageKey::history)) {
         return m_history->subject();
     }
-    const bool onDocument = m_pageKey.startsWith(cratePrefix) || m_pageKey.startsWith(filePrefix);
+    const bool onDocument = m_pageKey.startsWith(pageKey::crate) || m_pageKey.startsWith(pageKey::file);
     return onDocument && m_cratePage->content().document
                ? std::optional(ExportSubject(m_cratePage->content().document))
                : std::nullopt;
@@ -903,11 +899,11 @@ void MainWindow::connectExports(SectionedPage* page)
 
 void MainWindow::exportPictures(const ChartSpec* only)
 {
-    if (m_pageKey == libraryKey && m_library->hasSelection()) {
+    if (m_pageKey == pageKey::library && m_library->hasSelection()) {
         m_library->exportSelected();
         return;
     }
-    const bool comparing = m_pageKey == compareKey;
+    const bool comparing = m_pageKey == pageKey::comparison;
     const ExportOffer offer{currentSubject(), comparing ? QList<ExportSubject>() : m_exporting->crates(),
                             false};
     const AxisMode axis = comparing ? AxisMode::Shared : m_cratePage->axisMode();
@@ -960,15 +956,15 @@ void MainWindow::fillRecentFiles()
 void MainWindow::updateTitle()
 {
     QString page = tr("Overview");
-    if (m_pageKey == libraryKey) {
+    if (m_pageKey == pageKey::library) {
         page = tr("Library");
-    } else if (m_pageKey == helpKey) {
+    } else if (m_pageKey == pageKey::help) {
         page = tr("Help");
-    } else if (m_pageKey == compareKey) {
+    } else if (m_pageKey == pageKey::comparison) {
         page = tr("Comparison");
-    } else if (m_pageKey.startsWith(historyPrefix)) {
+    } else if (m_pageKey.startsWith(pageKey::history)) {
         page = m_history->heading();
-    } else if (m_pageKey != overviewKey) {
+    } else if (m_pageKey != pageKey::overview) {
         page = m_cratePage->content().heading;
     }
     setWindowTitle(tr("%1 - Rangebar").arg(page));
@@ -976,10 +972,10 @@ void MainWindow::updateTitle()
 
 void MainWindow::updateActions()
 {
-    const bool onDocument = m_pageKey.startsWith(cratePrefix) || m_pageKey.startsWith(filePrefix);
+    const bool onDocument = m_pageKey.startsWith(pageKey::crate) || m_pageKey.startsWith(pageKey::file);
     const bool hasDocument = onDocument && m_cratePage->content().document;
-    const bool comparing = m_pageKey == compareKey;
-    const bool onHistory = m_pageKey.startsWith(historyPrefix);
+    const bool comparing = m_pageKey == pageKey::comparison;
+    const bool onHistory = m_pageKey.startsWith(pageKey::history);
     const bool hasHistory = onHistory && m_history->subject();
     m_actions[QStringLiteral("compareWithFile")]->setEnabled(hasDocument ||
                                                              (onHistory && m_history->canCompare()));
@@ -989,12 +985,12 @@ void MainWindow::updateActions()
     for (const char* id : {"swapSides", "nextFinding", "previousFinding", "saveComparison"}) {
         m_actions[QLatin1String(id)]->setEnabled(comparing);
     }
-    m_actions[QStringLiteral("closeFile")]->setEnabled(m_pageKey.startsWith(filePrefix));
+    m_actions[QStringLiteral("closeFile")]->setEnabled(m_pageKey.startsWith(pageKey::file));
     m_actions[QStringLiteral("saveImage")]->setEnabled(hasDocument || hasHistory || comparing);
     m_actions[QStringLiteral("copyImage")]->setEnabled(hasDocument || hasHistory || comparing);
-    m_actions[QStringLiteral("export")]->setEnabled(hasDocument || hasHistory || comparing ||
-                                                    (m_pageKey == libraryKey && m_library->hasSelection()) ||
-                                                    !m_exporting->crates().isEmpty());
+    m_actions[QStringLiteral("export")]->setEnabled(
+        hasDocument || hasHistory || comparing ||
+        (m_pageKey == pageKey::library && m_library->hasSelection()) || !m_exporting->crates().isEmpty());
     m_actions[QStringLiteral("axis")]->setEnabled(hasDocument);
     m_actions[QStringLiteral("cancel")]->setEnabled(m_program->feed()->isRefreshing());
 }
@@ -1110,7 +1106,7 @@ void MainWindow::dropEvent(QDropEvent* event)
     const QStringList paths = localPaths(event->mimeData());
     if (!paths.isEmpty()) {
         event->acceptProposedAction();
-        if (m_pageKey == libraryKey || LibraryWindow::isForImport(paths)) {
+        if (m_pageKey == pageKey::library || LibraryWindow::isForImport(paths)) {
             ImportRequest request;
             request.paths = paths;
             m_library->import(request);

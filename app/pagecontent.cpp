@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pagecontent.h"
 
+#include "models/items/pagekeys.h"
 #include "models/report/fetchwords.h"
 #include "models/report/filewords.h"
 #include "models/report/joining.h"
@@ -19,7 +20,7 @@ namespace rangebar {
 CratePageContent contentOf(const CrateState& state, const Catalogue& catalogue)
 {
     CratePageContent content;
-    content.key = QStringLiteral("crate:") + state.entry.crate;
+    content.key = pageKey::crate + state.entry.crate;
     content.heading = visibleText(state.entry.name);
     content.document = state.document;
     content.notice = FetchWords::longState(state, NumberFormat());
@@ -40,7 +41,7 @@ CratePageContent contentOf(const CrateState& state, const Catalogue& catalogue)
 CratePageContent contentOf(const OpenFile& file, const Catalogue& catalogue)
 {
     CratePageContent content;
-    content.key = QStringLiteral("file:") + file.path;
+    content.key = pageKey::file + file.path;
     content.heading = visibleText(QFileInfo(file.path).fileName());
     content.document = file.document;
     content.emptyTitle = QCoreApplication::translate("rangebar::PageContent", "This file can't be shown");

@@ -4,6 +4,7 @@
 
 #include "app/folders.h"
 #include "models/comparison/codechange.h"
+#include "models/items/pagekeys.h"
 
 #include <QDir>
 
@@ -30,7 +31,7 @@ const Row& rowOf(Setting setting)
         {Setting::WindowGeometry, "window/geometry", QByteArray()},
         {Setting::SplitterState, "window/splitter", QByteArray()},
         {Setting::SideListVisible, "window/sideListVisible", true},
-        {Setting::LastPage, "window/lastPage", QStringLiteral("overview")},
+        {Setting::LastPage, "window/lastPage", pageKey::overview},
         {Setting::RecentFiles, "files/recent", QStringList()},
         {Setting::ImageFolder, "files/imageFolder", QString()},
         {Setting::OpenFolder, "files/openFolder", QString()},

@@ -4,6 +4,7 @@
 
 #include "app/comparing.h"
 #include "app/program.h"
+#include "models/items/pagekeys.h"
 #include "models/report/historywords.h"
 #include "widgets/pages/historypage.h"
 
@@ -14,12 +15,6 @@
 #include <algorithm>
 
 namespace rangebar {
-namespace {
-
-const QString cratePrefix = QStringLiteral("crate:");
-const QString filePrefix = QStringLiteral("file:");
-
-} // namespace
 
 HistoryWindow::HistoryWindow(Program* program, Comparing* comparing, QStackedWidget* stack, QObject* parent)
     : QObject(parent), m_program(program), m_comparing(comparing), m_stack(stack)
@@ -109,14 +104,14 @@ QList<HistoryInput> HistoryWindow::onShow() const
         const CrateState& state = feed->state(index);
         if (state.document && state.origin != DocumentOrigin::Sample) {
             add(state.document, feed->catalogue().documentUrl(state.entry).toDisplayString(),
-                cratePrefix + m_crate, {});
+                pageKey::crate + m_crate, {});
         }
     }
     const OpenFiles* files = m_program->files();
     for (int row = 0; row < files->rowCount(); ++row) {
         const OpenFile& file = files->file(row);
         if (file.document && file.document->crate == m_crate) {
-            add(file.document, QDir::toNativeSeparators(file.path), filePrefix + file.path,
+            add(file.document, QDir::toNativeSeparators(file.path), pageKey::file + file.path,
                 QFileInfo(file.path).lastModified());
         }
     }
@@ -150,10 +145,10 @@ std::optional<ExportSubject> HistoryWindow::subject() const
 
 void HistoryWindow::open(const HistoryInput& document)
 {
-    if (document.key.startsWith(cratePrefix) || document.key.startsWith(filePrefix)) {
+    if (document.key.startsWith(pageKey::crate) || document.key.startsWith(pageKey::file)) {
         Q_EMIT pageRequested(document.key);
     } else {
-        Q_EMIT openRequested({QString(m_program->library()->folder() + QLatin1Char('/') + document.key)});
+        Q_EMIT openRequested({m_program->library()->path(document.key)});
     }
 }
 

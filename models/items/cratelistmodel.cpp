@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/items/cratelistmodel.h"
 
+#include "models/items/pagekeys.h"
 #include "models/report/fetchwords.h"
 #include "models/report/joining.h"
 #include "models/report/visibletext.h"
@@ -44,7 +45,7 @@ QVariant CrateListModel::data(const QModelIndex& index, int role) const
     case SecondLineRole:
         return FetchWords::shortState(state, m_format);
     case PageKeyRole:
-        return QString(QStringLiteral("crate:") + state.entry.crate);
+        return QString(pageKey::crate + state.entry.crate);
     case HasProblemRole:
         return !state.document || state.phase == CrateState::Phase::NotPublished ||
                state.phase == CrateState::Phase::Offline || state.origin == DocumentOrigin::Sample ||

@@ -3,6 +3,7 @@
 #include "models/items/fixedpagesmodel.h"
 
 #include "models/items/navigationroles.h"
+#include "models/items/pagekeys.h"
 
 namespace rangebar {
 
@@ -39,11 +40,11 @@ QString FixedPagesModel::key(int row)
 {
     switch (row) {
     case OverviewRow:
-        return QStringLiteral("overview");
+        return pageKey::overview;
     case LibraryRow:
-        return QStringLiteral("library");
+        return pageKey::library;
     default:
-        return QStringLiteral("compare");
+        return pageKey::comparison;
     }
 }
 

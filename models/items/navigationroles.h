@@ -10,8 +10,8 @@ namespace rangebar {
 enum NavigationRole
 {
     SecondLineRole = Qt::UserRole + 1, ///< QString: what is known of it, in a few words
-    PageKeyRole,    ///< QString: identity across starts ("crate:ruststream-nats", "file:/path")
-    HasProblemRole, ///< bool: no document, or not the published one
+    PageKeyRole,                       ///< QString: identity across starts; see pagekeys.h
+    HasProblemRole,                    ///< bool: no document, or not the published one
 };
 
 } // namespace rangebar

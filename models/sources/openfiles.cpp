@@ -3,6 +3,7 @@
 #include "models/sources/openfiles.h"
 
 #include "models/items/navigationroles.h"
+#include "models/items/pagekeys.h"
 #include "models/library/watcheddocument.h"
 #include "models/report/filewords.h"
 #include "models/report/visibletext.h"
@@ -121,7 +122,7 @@ QVariant OpenFiles::data(const QModelIndex& index, int role) const
     case SecondLineRole:
         return state(open);
     case PageKeyRole:
-        return QString(QStringLiteral("file:") + open.path);
+        return QString(pageKey::file + open.path);
     case HasProblemRole:
         return open.error.has_value();
     case Qt::AccessibleTextRole:

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/programfixture.h"
 
+#include "models/items/navigationroles.h"
+
 #include <QDir>
 #include <QFile>
+#include <QListView>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -58,6 +61,17 @@ void ProgramFixture::refresh()
     QSignalSpy finished(m_program->feed(), &CrateFeed::refreshFinished);
     m_program->feed()->refresh();
     QTRY_COMPARE(finished.size(), 1);
+}
+
+QModelIndex ProgramFixture::listed(const QString& pageKey)
+{
+    const QAbstractItemModel* pages = find<QListView>("sideList")->model();
+    for (int row = 0; row < pages->rowCount(); ++row) {
+        if (pages->index(row, 0).data(PageKeyRole).toString() == pageKey) {
+            return pages->index(row, 0);
+        }
+    }
+    return {};
 }
 
 } // namespace rangebar::test

@@ -7,6 +7,7 @@
 #include "app/program.h"
 #include "tests/support/httpserver.h"
 
+#include <QModelIndex>
 #include <QTemporaryDir>
 #include <QUrl>
 
@@ -75,6 +76,9 @@ public:
     {
         return m_window->findChild<T*>(QLatin1String(name));
     }
+
+    /// What the side list has of a page; invalid where it does not list it.
+    QModelIndex listed(const QString& pageKey);
 
     HttpServer server;
     FakeDesktop desktop;

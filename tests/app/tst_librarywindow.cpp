@@ -199,13 +199,7 @@ void LibraryWindowTest::answer(const char* name, QMessageBox::ButtonRole role)
 
 QString LibraryWindowTest::pageLine()
 {
-    const QAbstractItemModel* pages = find<QListView>("sideList")->model();
-    for (int row = 0; row < pages->rowCount(); ++row) {
-        if (pages->index(row, 0).data(PageKeyRole).toString() == u"library"_s) {
-            return pages->index(row, 0).data(SecondLineRole).toString();
-        }
-    }
-    return {};
+    return m_fixture->listed(u"library"_s).data(SecondLineRole).toString();
 }
 
 void LibraryWindowTest::pageIsAmongThePages()
@@ -256,14 +250,7 @@ void LibraryWindowTest::documentsAreSearchedAndCompared()
              (QStringList{m_names.at(1), m_names.at(0)}));
     press(Qt::Key_D, Qt::ControlModifier);
     QCOMPARE(window().currentPage(), u"compare"_s);
-    const QString title = pageLine();
-    const QAbstractItemModel* pages = find<QListView>("sideList")->model();
-    QString line;
-    for (int row = 0; row < pages->rowCount(); ++row) {
-        if (pages->index(row, 0).data(PageKeyRole).toString() == u"compare"_s) {
-            line = pages->index(row, 0).data(SecondLineRole).toString();
-        }
-    }
+    const QString line = m_fixture->listed(u"compare"_s).data(SecondLineRole).toString();
     QVERIFY2(line.indexOf(u"0.7.0"_s) < line.indexOf(u"0.8.0"_s), qPrintable(line));
     // What is in the library already is not kept again.
     settle();

@@ -83,16 +83,7 @@ private Q_SLOTS:
     void scrollPositionSurvivesARefresh();
 
 private:
-    QModelIndex entry(const QString& key)
-    {
-        const QAbstractItemModel* pages = m_fixture->find<QListView>("sideList")->model();
-        for (int row = 0; row < pages->rowCount(); ++row) {
-            if (pages->index(row, 0).data(PageKeyRole).toString() == key) {
-                return pages->index(row, 0);
-            }
-        }
-        return {};
-    }
+    QModelIndex entry(const QString& key) { return m_fixture->listed(key); }
     QString secondLine(const QString& key) { return entry(key).data(SecondLineRole).toString(); }
     void serve(const QByteArray& target, const QByteArray& body)
     {

@@ -67,16 +67,7 @@ private:
     }
     QString line() { return m_fixture->find<TextLabel>("offlineLine")->text(); }
     bool isLineShown() { return m_fixture->find<TextLabel>("offlineLine")->isVisible(); }
-    QString secondLine(const QString& key)
-    {
-        const QAbstractItemModel* pages = m_fixture->find<QListView>("sideList")->model();
-        for (int row = 0; row < pages->rowCount(); ++row) {
-            if (pages->index(row, 0).data(PageKeyRole).toString() == key) {
-                return pages->index(row, 0).data(SecondLineRole).toString();
-            }
-        }
-        return {};
-    }
+    QString secondLine(const QString& key) { return m_fixture->listed(key).data(SecondLineRole).toString(); }
     void retry()
     {
         QSignalSpy retried(m_fixture->program().feed(), &CrateFeed::retried);

@@ -96,16 +96,7 @@ private:
     {
         return m_fixture->window().findChild<Comparing*>()->review()->comparison();
     }
-    QModelIndex entry(const QString& key)
-    {
-        const QAbstractItemModel* pages = m_fixture->find<QListView>("sideList")->model();
-        for (int row = 0; row < pages->rowCount(); ++row) {
-            if (pages->index(row, 0).data(PageKeyRole).toString() == key) {
-                return pages->index(row, 0);
-            }
-        }
-        return {};
-    }
+    QModelIndex entry(const QString& key) { return m_fixture->listed(key); }
     QString fileKey(const QString& path) { return QStringLiteral("file:") + path; }
 
     std::unique_ptr<ProgramFixture> m_fixture;
