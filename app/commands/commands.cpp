@@ -163,9 +163,9 @@ std::optional<int> runCommand(int argc, char** argv, const DownloadCrate& downlo
     in.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered);
     OutputStream out(STDOUT_FILENO);
     OutputStream err(STDERR_FILENO);
-    return runCommand(
-        QCoreApplication::arguments().mid(1),
-        {&in, &out, &err, Terminal::of(STDOUT_FILENO), download, {}, Terminal::of(STDERR_FILENO)}, outside);
+    return runCommand(QCoreApplication::arguments().mid(1),
+                      {&in, &out, &err, Terminal::of(STDOUT_FILENO), Terminal::of(STDERR_FILENO), download},
+                      outside);
 }
 
 } // namespace rangebar

@@ -39,18 +39,18 @@ struct CommandIo
     QIODevice* out = nullptr; ///< UTF-8
     QIODevice* err = nullptr; ///< UTF-8
     Terminal outTerminal = {};
+    Terminal errTerminal = {};
     /// Not linked here, because it needs Qt Network. Not empty where a verb takes crates.
     DownloadCrate download = {};
     /// What it downloads with; a plain QNetworkAccessManager where it is empty.
     std::function<std::unique_ptr<QNetworkAccessManager>()> makeNetwork = {};
-    Terminal errTerminal = {};
 };
 
 /// What a verb does, in the language that was asked for. Returns the exit code.
 using RunVerb = std::function<int(const ParsedCommand&, const CommandIo&)>;
 
-/// A verb whose code is not linked here, because it needs more than Qt Core. Its description is
-/// in verbs.h all the same.
+/// A verb whose code is not linked here, because it needs more than Qt Core. Its description is in verbs.h
+/// all the same.
 struct OutsideVerb
 {
     QString name;
