@@ -3,16 +3,13 @@
 #include "app/desktop.h"
 
 #include <QCoreApplication>
+#include <QDBusConnection>
+#include <QDBusMessage>
+#include <QDBusPendingCallWatcher>
 #include <QDesktopServices>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QUrl>
-
-#ifdef RANGEBAR_DBUS
-#include <QDBusConnection>
-#include <QDBusMessage>
-#include <QDBusPendingCallWatcher>
-#endif
 
 namespace rangebar {
 namespace {
@@ -74,7 +71,6 @@ void Desktop::reveal(const QStringList& paths)
         return;
     }
     const QUrl folder = QUrl::fromLocalFile(QFileInfo(paths.constFirst()).absolutePath());
-#ifdef RANGEBAR_DBUS
     QDBusConnection bus = QDBusConnection::sessionBus();
     if (!bus.isConnected()) {
         openUrl(folder);
@@ -91,9 +87,6 @@ void Desktop::reveal(const QStringList& paths)
         }
         watcher->deleteLater();
     });
-#else
-    openUrl(folder);
-#endif
 }
 
 void Desktop::openUrl(const QUrl& url)
