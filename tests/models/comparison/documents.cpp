@@ -52,6 +52,16 @@ CodeEntry codeEntry(const QString& name, double instructions, double allocations
     return entry;
 }
 
+void setEnvironment(const DraftPtr& document, const QString& key, const QString& value)
+{
+    const auto found = std::ranges::find(document->environment, key, &EnvironmentEntry::key);
+    if (found != document->environment.end()) {
+        found->value = value;
+    } else {
+        document->environment.append({key, value});
+    }
+}
+
 Comparison compared(const DraftPtr& base, const DraftPtr& candidate, const ComparisonOptions& options)
 {
     return compare({base, QStringLiteral("base.json")}, {candidate, QStringLiteral("candidate.json")},

@@ -16,6 +16,8 @@ BestOfRounds best(double best, double median, double worst);
 Scenario scenario(const QString& name, const LoopRounds& raw, const LoopRounds& framework,
                   const std::optional<LoopRounds>& adapter = std::nullopt);
 CodeEntry codeEntry(const QString& name, double instructions, double allocations, bool gated = true);
+/// In place of the value that is there, or as a member more.
+void setEnvironment(const DraftPtr& document, const QString& key, const QString& value);
 Comparison compared(const DraftPtr& base, const DraftPtr& candidate, const ComparisonOptions& options = {});
 
 /// A document of the corpus, such as ruststream-nats/2026-09-20_d75cd8f6.json; null where it is not there.

@@ -12,16 +12,6 @@ using namespace rangebar::test;
 
 namespace {
 
-void set(const DraftPtr& document, const QString& key, const QString& value)
-{
-    const auto found = std::ranges::find(document->environment, key, &EnvironmentEntry::key);
-    if (found != document->environment.end()) {
-        found->value = value;
-    } else {
-        document->environment.append({key, value});
-    }
-}
-
 const auto row = QStringLiteral("deliver");
 
 /// Two documents with one scenario each.
@@ -149,7 +139,7 @@ void ComparisonTest::grade()
     QFETCH(bool, informational);
     const DraftPtr base = draft();
     const DraftPtr candidate = draft();
-    set(candidate, key, value);
+    setEnvironment(candidate, key, value);
     for (const Comparability& may :
          {judgeComparability(*base, *candidate), judgeComparability(*candidate, *base)}) {
         QCOMPARE(may.grade, expected);
@@ -165,8 +155,8 @@ void ComparisonTest::theMostTellingDifferenceStandsFirst()
     for (const QString& key :
          {QStringLiteral("page_cache"), QStringLiteral("round_trip"), QStringLiteral("cpu_frequency"),
           QStringLiteral("os"), QStringLiteral("rustc"), QStringLiteral("cpu")}) {
-        set(base, key, QStringLiteral("one"));
-        set(candidate, key, QStringLiteral("another"));
+        setEnvironment(base, key, QStringLiteral("one"));
+        setEnvironment(candidate, key, QStringLiteral("another"));
     }
     QStringList keys;
     const Comparability may = judgeComparability(*base, *candidate);
@@ -215,7 +205,7 @@ void ComparisonTest::otherMachinesCompareDistancesAndCountsOnly()
 {
     const DraftPtr base = draft();
     const DraftPtr candidate = draft();
-    set(candidate, QStringLiteral("cpu"), QStringLiteral("Other"));
+    setEnvironment(candidate, QStringLiteral("cpu"), QStringLiteral("Other"));
     base->scenarios = {scenario(row, best(1000, 995, 990), best(900, 895, 890))};
     candidate->scenarios = {scenario(row, best(2000, 1995, 1990), best(1500, 1495, 1490))};
     base->code = {codeEntry(row, 100, 1)};
@@ -628,7 +618,7 @@ void ComparisonTest::anotherCompilerMakesCountsInformation()
 {
     const DraftPtr base = draft();
     const DraftPtr candidate = draft();
-    set(candidate, QStringLiteral("rustc"), QStringLiteral("2.0.0"));
+    setEnvironment(candidate, QStringLiteral("rustc"), QStringLiteral("2.0.0"));
     base->code = {codeEntry(row, 100, 1)};
     candidate->code = {codeEntry(row, 200, 1)};
     const Comparison comparison = compared(base, candidate);

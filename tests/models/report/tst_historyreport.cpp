@@ -35,15 +35,6 @@ DraftPtr edition(int day, double service = 900, double instructions = 100)
     return document;
 }
 
-void set(const DraftPtr& document, const QString& key, const QString& value)
-{
-    for (EnvironmentEntry& entry : document->environment) {
-        if (entry.key == key) {
-            entry.value = value;
-        }
-    }
-}
-
 History history(const QList<DraftPtr>& documents, const HistoryOptions& options = {})
 {
     QList<HistoryInput> inputs;
@@ -59,9 +50,9 @@ History eventful()
     QList<DraftPtr> documents{edition(1), edition(2, 800, 110), edition(3, 800, 110), edition(4, 800, 120),
                               edition(5, 800, 120)};
     for (qsizetype i = 2; i < documents.size(); ++i) {
-        set(documents.at(i), QStringLiteral("cpu"), QStringLiteral("Ninety-six Core 9"));
+        setEnvironment(documents.at(i), QStringLiteral("cpu"), QStringLiteral("Ninety-six Core 9"));
         if (i > 2) {
-            set(documents.at(i), QStringLiteral("rustc"), QStringLiteral("1.99.0"));
+            setEnvironment(documents.at(i), QStringLiteral("rustc"), QStringLiteral("1.99.0"));
         }
     }
     return history(documents);
@@ -589,11 +580,11 @@ void HistoryReportTest::marksNameWhatIsDifferent()
 {
     const DraftPtr first = edition(1);
     const DraftPtr second = edition(2);
-    set(second, QStringLiteral("cpu"), QStringLiteral("C\u001bPU"));
-    set(second, QStringLiteral("cores"), QStringLiteral("24"));
-    set(second, QStringLiteral("rustc"), QStringLiteral("1.99.0"));
-    set(second, QStringLiteral("profile"), QStringLiteral("release"));
-    set(second, QStringLiteral("os"), QStringLiteral("Linux 8"));
+    setEnvironment(second, QStringLiteral("cpu"), QStringLiteral("C\u001bPU"));
+    setEnvironment(second, QStringLiteral("cores"), QStringLiteral("24"));
+    setEnvironment(second, QStringLiteral("rustc"), QStringLiteral("1.99.0"));
+    setEnvironment(second, QStringLiteral("profile"), QStringLiteral("release"));
+    setEnvironment(second, QStringLiteral("os"), QStringLiteral("Linux 8"));
     const History told = history({first, second});
     const HistoryWords words{NumberFormat()};
     QVERIFY(words.marks(told.steps.at(0)).isEmpty());

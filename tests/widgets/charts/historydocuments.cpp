@@ -57,17 +57,6 @@ ThroughputRow claims(int number)
     return row;
 }
 
-void set(const DraftPtr& document, const QString& key, const QString& value)
-{
-    for (EnvironmentEntry& entry : document->environment) {
-        if (entry.key == key) {
-            entry.value = value;
-            return;
-        }
-    }
-    document->environment.append({key, value});
-}
-
 } // namespace
 
 QList<HistoryInput> documentSeries(int count)
@@ -83,13 +72,13 @@ QList<HistoryInput> documentSeries(int count)
         document->measurement.crateVersion = QStringLiteral("0.%1.%2").arg(1 + i / 8).arg(i % 8);
         document->measurement.coreVersion = QStringLiteral("0.7.0");
         if (count > 2 && i >= count / 3) {
-            set(document, QStringLiteral("cpu"), QStringLiteral("Sixteen Core 950"));
+            setEnvironment(document, QStringLiteral("cpu"), QStringLiteral("Sixteen Core 950"));
         }
         if (count > 2 && i >= 2 * count / 3) {
-            set(document, QStringLiteral("rustc"), QStringLiteral("1.99.0"));
+            setEnvironment(document, QStringLiteral("rustc"), QStringLiteral("1.99.0"));
         }
         if (count > 3 && later) {
-            set(document, QStringLiteral("os"), QStringLiteral("Linux 7.3"));
+            setEnvironment(document, QStringLiteral("os"), QStringLiteral("Linux 7.3"));
         }
         document->scenarios = {sacks(i, later), carts(i)};
         if (later) {

@@ -3,6 +3,7 @@
 #include "tests/support/testobject.h"
 #include "tests/widgets/charts/chartexamples.h"
 #include "tests/widgets/charts/historydocuments.h"
+#include "tests/widgets/charts/textplaces.h"
 #include "widgets/charts/historygeometry.h"
 #include "widgets/charts/historyspecs.h"
 
@@ -54,22 +55,6 @@ HistoryChartSpec oneSeries(const QList<std::optional<double>>& values,
     }
     spec.panels = {{QStringLiteral("one"), QString(), {{QStringLiteral("axis"), quantity, {loop}}}}};
     return spec;
-}
-
-void addLines(QList<QRectF>& rects, const PlacedText& text, const TextMetrics& metrics)
-{
-    double top = text.rect.top();
-    for (const QString& line : text.lines) {
-        const double width = metrics.width(line, text.style);
-        double left = text.rect.left();
-        if (text.alignment.testFlag(Qt::AlignRight)) {
-            left = text.rect.right() - width;
-        } else if (text.alignment.testFlag(Qt::AlignHCenter)) {
-            left = text.rect.center().x() - width / 2;
-        }
-        rects += QRectF(left, top, width, metrics.lineHeight(text.style));
-        top += metrics.lineHeight(text.style);
-    }
 }
 
 void addStrip(QList<QRectF>& rects, const HistoryStripGeometry& strip, const TextMetrics& metrics)

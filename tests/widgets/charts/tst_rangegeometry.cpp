@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/testobject.h"
 #include "tests/widgets/charts/chartexamples.h"
+#include "tests/widgets/charts/textplaces.h"
 #include "widgets/charts/rangegeometry.h"
 
 #include <cmath>
@@ -13,23 +14,6 @@ using namespace rangebar::test;
 namespace {
 
 constexpr double widths[] = {200, 240, 320, 400, 520, 640, 800, 980, 1400, 2600};
-
-/// Where the words of a text are, line by line.
-void addLines(QList<QRectF>& rects, const PlacedText& text, const TextMetrics& metrics)
-{
-    double top = text.rect.top();
-    for (const QString& line : text.lines) {
-        const double width = metrics.width(line, text.style);
-        double left = text.rect.left();
-        if (text.alignment.testFlag(Qt::AlignRight)) {
-            left = text.rect.right() - width;
-        } else if (text.alignment.testFlag(Qt::AlignHCenter)) {
-            left = text.rect.center().x() - width / 2;
-        }
-        rects += QRectF(left, top, width, metrics.lineHeight(text.style));
-        top += metrics.lineHeight(text.style);
-    }
-}
 
 void addAxis(QList<QRectF>& rects, const AxisRow& row)
 {

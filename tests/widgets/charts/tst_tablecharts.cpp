@@ -3,6 +3,7 @@
 #include "models/items/tablemodel.h"
 #include "tests/support/testobject.h"
 #include "tests/widgets/charts/chartexamples.h"
+#include "tests/widgets/charts/textplaces.h"
 #include "widgets/charts/chartlayout.h"
 #include "widgets/charts/tablespecs.h"
 
@@ -33,18 +34,6 @@ TableChartSpec exampleTable()
         {cell(QStringLiteral("bread")), cell(QStringLiteral("-"), true)},
     };
     return tableChart(table, QStringLiteral("one day"), QStringLiteral("Counted by hand."));
-}
-
-void addLines(QList<QRectF>& rects, const PlacedText& text, const TextMetrics& metrics)
-{
-    double top = text.rect.top();
-    for (const QString& line : text.lines) {
-        const double width = metrics.width(line, text.style);
-        const double left =
-            text.alignment.testFlag(Qt::AlignRight) ? text.rect.right() - width : text.rect.left();
-        rects += QRectF(left, top, width, metrics.lineHeight(text.style));
-        top += metrics.lineHeight(text.style);
-    }
 }
 
 QString allOf(const PlacedText& text)
