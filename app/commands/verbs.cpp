@@ -158,14 +158,11 @@ VerbSpec Verbs::show()
     verb.summary = tr("Shows documents as tables.");
     verb.paragraphs = {
         tr("Shows everything that the page of a crate shows: where the numbers come from, the comparison "
-           "with "
-           "the raw client, the cost of the code, the throughput, the machine, and every other field."),
+           "with the raw client, the cost of the code, the throughput, the machine, and every other field."),
         documentSources(),
         tr("JSON and CSV are for programs: they hold every figure and what follows from it, and their "
-           "numbers "
-           "are not rounded. What JSON calls a label is what the page shows. A distance is a share of the "
-           "raw "
-           "client's figure.")};
+           "numbers are not rounded. What JSON calls a label is what the page shows. A distance is a share "
+           "of the raw client's figure.")};
     verb.needed = tr("At least one document is needed.");
     verb.positionals = {{QStringLiteral("FILE|CRATE"), tr("A document, or a crate."), 1,
                          PositionalSpec::unlimited, Completion::FileOrCrate}};
@@ -476,14 +473,11 @@ VerbSpec Verbs::import()
     verb.paragraphs = {
         tr("Looks for documents in files, in folders and everything below them, and in archives (zip, tar, "
            "tar.gz, tar.xz, tar.zst, tar.bz2), also in archives that lie in folders or in other archives. "
-           "With --git "
-           "each path is a git repository, and every version of the file in its history is taken, of any "
-           "branch. A repository is only read: nothing of it is run, and nothing is fetched."),
+           "With --git each path is a git repository, and every version of the file in its history is taken, "
+           "of any branch. A repository is only read: nothing of it is run, and nothing is fetched."),
         tr("What is taken is copied into the library as it is, once for each content, with where it came "
-           "from; "
-           "nothing in the library is ever changed. A line for each thing that was looked at says what "
-           "became "
-           "of it, and why something was refused."),
+           "from; nothing in the library is ever changed. A line for each thing that was looked at says what "
+           "became of it, and why something was refused."),
         tr("Ctrl+C ends it in order: what was taken until then is in the library.")};
     verb.needed = tr("Name at least one file, folder, archive or repository.");
     verb.positionals = {{QStringLiteral("PATH"), tr("A file, a folder, an archive, or a repository."), 1,

@@ -199,8 +199,7 @@ QString CheckWords::verdictProblem(const CheckFinding& finding) const
     const QString spread = number(finding, Fact::Spread);
     if (finding.severity == CheckSeverity::Note) {
         return tr("%1 is published; the figures are rounded too much to tell whether their difference, %2, "
-                  "is "
-                  "smaller than the spread, %3")
+                  "is smaller than the spread, %3")
             .arg(foundText(finding), difference, spread);
     }
     return finding.fact(Fact::Difference) < finding.fact(Fact::Spread)

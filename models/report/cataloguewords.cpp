@@ -34,8 +34,7 @@ QString CatalogueWords::error(const CatalogueError& error)
             .arg(detail);
     case Code::BadTemplate:
         return tr("%1 in the catalogue is no address that can be used: %2. It must be https (or http on this "
-                  "computer "
-                  "itself), without a user name; the one for all crates needs <crate> in it.")
+                  "computer itself), without a user name; the one for all crates needs <crate> in it.")
             .arg(path, detail);
     case Code::BadCrateName:
         return tr("%1 in the catalogue can't be the name of a crate: %2.").arg(path, detail);

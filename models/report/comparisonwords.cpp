@@ -415,18 +415,14 @@ QString ComparisonWords::reading(const Comparison& comparison) const
         return {};
     case Reading::RateDownCountsSame:
         return rawMoved ? tr("Rates worse, instructions within the gate: probably the machine, for the raw "
-                             "client moved "
-                             "too.")
+                             "client moved too.")
                         : tr("Rates worse, instructions within the gate: probably the machine, or waiting "
-                             "rather than "
-                             "work; the raw client did not move.");
+                             "rather than work; the raw client did not move.");
     case Reading::RateUpCountsSame:
         return rawMoved ? tr("Rates better, instructions within the gate: probably the machine, for the raw "
-                             "client "
-                             "moved too.")
+                             "client moved too.")
                         : tr("Rates better, instructions within the gate: probably the machine, or less "
-                             "waiting rather "
-                             "than less work; the raw client did not move.");
+                             "waiting rather than less work; the raw client did not move.");
     case Reading::RateDownCountsUp:
         return tr("Rates worse and more instructions: probably the code.");
     case Reading::RateUpCountsDown:
@@ -772,20 +768,17 @@ QString ComparisonWords::explainRate(const LoopChange& loop, const RateRowChange
     if (change.verdict == ChangeVerdict::Indistinguishable) {
         //: %1 is a loop; the others are figures with their unit.
         return (isMedian ? tr("%1: the medians %2 and %3 differ by %4, which is smaller than the larger "
-                              "spread of the "
-                              "rounds, %5 (base %6, candidate %7), so the change is indistinguishable.")
+                              "spread of the rounds, %5 (base %6, candidate %7), so the change is "
+                              "indistinguishable.")
                          : tr("%1: %2 and %3 differ by %4, which is smaller than the larger spread of the "
-                              "rounds, %5 "
-                              "(base %6, candidate %7), so the change is indistinguishable."))
+                              "rounds, %5 (base %6, candidate %7), so the change is indistinguishable."))
             .arg(name, base, candidate, difference, rule, baseSpread, candidateSpread);
     }
     //: %1 is a loop, %4 such as "3.1 % more msg/s"; the others are figures with their unit.
     return (isMedian ? tr("%1: from a median of %2 to %3 is %4; the difference of %5 is not smaller than the "
-                          "larger "
-                          "spread of the rounds, %6 (base %7, candidate %8).")
+                          "larger spread of the rounds, %6 (base %7, candidate %8).")
                      : tr("%1: from %2 to %3 is %4; the difference of %5 is not smaller than the larger "
-                          "spread of the "
-                          "rounds, %6 (base %7, candidate %8)."))
+                          "spread of the rounds, %6 (base %7, candidate %8)."))
         .arg(name, base, candidate, rate(change, row.unit), difference, rule, baseSpread, candidateSpread);
 }
 
@@ -821,14 +814,12 @@ QString ComparisonWords::explainDistance(const LoopChange& loop, const RateRowCh
     const QString candidateSpread = spreads(loop.rate.candidateSpread, raw.candidateSpread);
     if (change.verdict == ChangeVerdict::Indistinguishable) {
         return tr("%1 against its raw client: base %2, candidate %3; the change of the distance is smaller "
-                  "than the "
-                  "larger spread over the raw client's figure (base %4, candidate %5), so it is "
+                  "than the larger spread over the raw client's figure (base %4, candidate %5), so it is "
                   "indistinguishable.")
             .arg(name, base, candidate, baseSpread, candidateSpread);
     }
     return tr("%1 against its raw client: base %2, candidate %3, which is %4; that is not smaller than the "
-              "larger spread "
-              "over the raw client's figure, %5 points (base %6, candidate %7).")
+              "larger spread over the raw client's figure, %5 points (base %6, candidate %7).")
         .arg(name, base, candidate, distance(change), numbers.points(*change.ruleSpread), baseSpread,
              candidateSpread);
 }

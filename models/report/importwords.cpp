@@ -69,23 +69,19 @@ QString ImportWords::refusal(const ImportRefusal& refusal)
                   nullptr, limit);
     case Code::TooManyEntries:
         return tr("It has more than %n entry(s), the most that is read. What comes before them was read, "
-                  "what comes "
-                  "behind them was not.",
+                  "what comes behind them was not.",
                   nullptr, limit);
     case Code::TooMuchData:
         return tr("It unpacks to more than %1, the most that is read. What comes before that was read, what "
-                  "comes "
-                  "behind it was not.")
+                  "comes behind it was not.")
             .arg(bytesText(refusal.limit));
     case Code::TooCompressed:
         return tr("It unpacks to more than %n time(s) its size, as an archive does that is made to fill a "
-                  "disk. What "
-                  "comes before that was read, what comes behind it was not.",
+                  "disk. What comes before that was read, what comes behind it was not.",
                   nullptr, limit);
     case Code::NestedTooLarge:
         return tr("This archive in an archive is larger than %1, the most that is read. Unpack it and import "
-                  "it by "
-                  "itself.")
+                  "it by itself.")
             .arg(bytesText(refusal.limit));
     case Code::NotAnArchive:
         return tr("This is not an archive of a kind that is read here (zip, tar, tar.gz, tar.xz, tar.zst, "

@@ -61,8 +61,8 @@ QString LibraryWords::libraryError(const LibraryError& error)
             .arg(DocumentLibrary::format);
     case Code::DamagedMarker:
         return tr("%1 can't be read, so nothing tells which version wrote this library. It is only shown, "
-                  "and "
-                  "nothing in it is changed. Without that file it is taken for a library of this version.")
+                  "and nothing in it is changed. Without that file it is taken for a library of this "
+                  "version.")
             .arg(path);
     case Code::NotWritable:
         return detail.isEmpty() ? tr("%1 may not be changed by this user.").arg(path)
@@ -74,8 +74,7 @@ QString LibraryWords::libraryError(const LibraryError& error)
             .arg(path, detail);
     case Code::NoExclusiveRename:
         return tr("The file system of %1 can't add a file without the risk of replacing another: %2. Choose "
-                  "a "
-                  "folder on another disk for the library.")
+                  "a folder on another disk for the library.")
             .arg(path, detail);
     case Code::NotFound:
         return tr("%1 is not in the library any more.").arg(path);
@@ -98,8 +97,7 @@ QString LibraryWords::queryError(const LibraryQuery::Error& error)
     switch (error.code) {
     case LibraryQuery::Error::Code::UnknownKey:
         return tr("Nothing can be searched by \"%1:\". The keys are %2. To search for the text itself, put "
-                  "it "
-                  "in quotation marks.")
+                  "it in quotation marks.")
             .arg(key, Joining::list(LibraryQuery::keys()));
     case LibraryQuery::Error::Code::NotADate:
         return tr("\"%1:\" needs a date such as 2026-09-01, 2026-09 or 2026, not \"%2\".").arg(key, value);
@@ -112,13 +110,10 @@ QString LibraryWords::queryError(const LibraryQuery::Error& error)
 QString LibraryWords::queryHelp()
 {
     return tr("crate:nats cpu:7900X after:2026-09-01 finds the documents of crates with \"nats\" in their "
-              "name that were "
-              "measured on such a processor, on that day or later.\n"
-              "Search by %1. before: leaves the day itself out; a month such as 2026-09 or a year does as "
-              "well.\n"
-              "A word without a key may stand anywhere: in the name, the machine, or where the document came "
-              "from. "
-              "Quotation marks hold words together.")
+              "name that were measured on such a processor, on that day or later.\nSearch by %1. before: "
+              "leaves the day itself out; a month such as 2026-09 or a year does as well.\nA word without a "
+              "key may stand anywhere: in the name, the machine, or where the document came from. Quotation "
+              "marks hold words together.")
         .arg(Joining::list(LibraryQuery::keys()));
 }
 

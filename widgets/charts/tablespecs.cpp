@@ -25,8 +25,7 @@ public:
         return document.schema < 3
                    ? tr("of each loop the median round, in parentheses the range of all rounds")
                    : tr("of each loop the best round, in parentheses the median round, or the slowest where "
-                        "no "
-                        "median is published");
+                        "no median is published");
     }
 };
 
