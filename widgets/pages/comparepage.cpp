@@ -8,6 +8,7 @@
 #include "models/report/visibletext.h"
 #include "widgets/charts/changespecs.h"
 #include "widgets/charts/chartview.h"
+#include "widgets/parts/choicename.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/pagesection.h"
 #include "widgets/parts/pagetable.h"
@@ -184,12 +185,12 @@ void ComparePage::retranslateBar()
     m_kind->addItem(tr("Findings only"), int(RowFilter::Kind::Findings));
     m_kind->addItem(tr("Regressions"), int(RowFilter::Kind::Regressions));
     m_kind->addItem(tr("Improvements"), int(RowFilter::Kind::Improvements));
-    m_kind->setAccessibleName(tr("Rows shown"));
+    nameChoice(m_kind, tr("Rows shown"));
     m_order->clear();
     m_order->addItem(tr("In document order"), int(RowOrder::Document));
     m_order->addItem(tr("Largest change first"), int(RowOrder::Size));
     m_order->addItem(tr("By name"), int(RowOrder::Name));
-    m_order->setAccessibleName(tr("Order of the rows"));
+    nameChoice(m_order, tr("Order of the rows"));
     m_text->setPlaceholderText(tr("Filter by name"));
     m_text->setAccessibleName(tr("Filter by name"));
     m_instructionsLabel->setText(tr("Gate for &instructions:"));
@@ -501,7 +502,7 @@ void ComparePage::buildPairing()
         title->setText(tr("%1: pair by hand").arg(ComparisonWords::section(kind)));
         const auto box = [](const QList<RowKey>& keys, const QString& name) {
             auto* combo = new QComboBox;
-            combo->setAccessibleName(name);
+            nameChoice(combo, name);
             combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             combo->setMinimumContentsLength(16);
             for (const RowKey& key : keys) {

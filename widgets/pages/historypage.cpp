@@ -7,6 +7,7 @@
 #include "models/report/visibletext.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/charts/historygeometry.h"
+#include "widgets/parts/choicename.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/pagesection.h"
 #include "widgets/parts/pagetable.h"
@@ -166,17 +167,17 @@ void HistoryPage::retranslateBar()
     };
     refill(m_order,
            {{tr("By date"), int(HistoryOrder::Date)}, {tr("By version"), int(HistoryOrder::Version)}});
-    m_order->setAccessibleName(tr("Order of the documents"));
+    nameChoice(m_order, tr("Order of the documents"));
     refill(m_measure, {{tr("Distances"), false}, {tr("Rates"), true}});
-    m_measure->setAccessibleName(tr("What is shown of the loops"));
+    nameChoice(m_measure, tr("What is shown of the loops"));
     m_measure->setToolTip(tr("Distances to the raw client hold across machines, rates on one machine only"));
     QList<std::pair<QString, QVariant>> counts;
     for (const int count : documentCounts) {
         counts += {count == 0 ? tr("All documents") : tr("Last %n", nullptr, count), count};
     }
     refill(m_count, counts);
-    m_count->setAccessibleName(tr("How many documents"));
-    m_machines->setAccessibleName(tr("Machine"));
+    nameChoice(m_count, tr("How many documents"));
+    nameChoice(m_machines, tr("Machine"));
     for (const LoopRole role : loopRoles) {
         m_loops.value(int(role))->setText(Words::loop(role));
     }

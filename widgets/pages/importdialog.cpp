@@ -4,6 +4,7 @@
 
 #include "models/items/importmodel.h"
 #include "models/report/importwords.h"
+#include "widgets/parts/choicename.h"
 #include "widgets/parts/localpaths.h"
 #include "widgets/parts/pagetable.h"
 #include "widgets/parts/textlabel.h"
@@ -123,7 +124,7 @@ QWidget* ImportDialog::buildOutcome()
     m_details->setObjectName(QStringLiteral("importDetails"));
     m_kind = new QComboBox(page);
     m_kind->setObjectName(QStringLiteral("importKind"));
-    m_kind->setAccessibleName(tr("What is listed"));
+    nameChoice(m_kind, tr("What is listed"));
     m_filter = new QLineEdit(page);
     m_filter->setObjectName(QStringLiteral("importFilter"));
     m_filter->setClearButtonEnabled(true);
