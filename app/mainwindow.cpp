@@ -234,6 +234,7 @@ void MainWindow::buildPages()
     m_stack = new QStackedWidget(right);
     m_cratePage = new CratePage(m_stack);
     m_cratePage->setObjectName(QStringLiteral("cratePage"));
+    m_cratePage->setFillsAfterPainting(true);
     m_comparing = new Comparing(m_program, this);
     m_watching = new Watching(m_program, m_comparing, right);
     connect(m_watching, &Watching::compared, this, &MainWindow::showComparison);
@@ -1060,6 +1061,7 @@ void MainWindow::paintEvent(QPaintEvent* event)
     QMainWindow::paintEvent(event);
     if (!m_painted) {
         m_painted = true;
+        m_cratePage->setFillsAfterPainting(false);
         // Queued behind the pages, which are painted after the window that holds them.
         QMetaObject::invokeMethod(this, &MainWindow::firstPainted, Qt::QueuedConnection);
         QMetaObject::invokeMethod(this, &MainWindow::showNextProblem, Qt::QueuedConnection);

@@ -10,6 +10,7 @@
 #include "models/report/documentreport.h"
 #include "models/report/visibletext.h"
 #include "widgets/charts/chartview.h"
+#include "widgets/parts/linkbutton.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/pagesection.h"
 #include "widgets/parts/textlabel.h"
@@ -26,13 +27,6 @@ namespace rangebar {
 namespace {
 
 constexpr int lineSpacing = 6;
-
-void colourLink(QPushButton* link)
-{
-    QPalette colours;
-    colours.setColor(QPalette::ButtonText, link->window()->palette().color(QPalette::Link));
-    link->setPalette(colours);
-}
 
 } // namespace
 
@@ -158,22 +152,16 @@ void CratePage::buildHeader(QVBoxLayout* layout)
     auto* links = new QHBoxLayout;
     links->setSpacing(2 * lineSpacing);
     if (const auto& crate = m_content.document->crate; crate && !crate->isEmpty()) {
-        auto* history = new QPushButton(tr("History of this crate"));
+        auto* history = new LinkButton(tr("History of this crate"));
         history->setObjectName(QStringLiteral("historyLink"));
-        history->setFlat(true);
-        colourLink(history);
-        history->setCursor(Qt::PointingHandCursor);
         history->setToolTip(tr("Every document of the crate in the library, over time (Ctrl+H)"));
         connect(history, &QPushButton::clicked, this,
                 [this, name = *crate] { Q_EMIT historyRequested(name); });
         links->addWidget(history);
     }
     if (m_content.explanation.isValid()) {
-        auto* link = new QPushButton(tr("How these numbers are measured"));
+        auto* link = new LinkButton(tr("How these numbers are measured"));
         link->setObjectName(QStringLiteral("explanationLink"));
-        link->setFlat(true);
-        colourLink(link);
-        link->setCursor(Qt::PointingHandCursor);
         link->setToolTip(m_content.explanation.toDisplayString().toHtmlEscaped());
         connect(link, &QPushButton::clicked, this,
                 [this] { Q_EMIT explanationRequested(m_content.explanation); });
@@ -220,33 +208,40 @@ void CratePage::buildCost()
     if (m_content.document->code.isEmpty()) {
         return;
     }
-    const NumberFormat format{locale()};
     PageSection* section =
         addSection(QStringLiteral("costSection"), SectionWords::heading(DocumentSection::Cost));
-    auto* line = new TextLabel(TextLabel::Style::Body);
-    line->setObjectName(QStringLiteral("costProvenance"));
-    line->setText(Provenance::costLine(*m_content.document));
-    section->body()->addWidget(line);
-    const bool anyCold = std::ranges::any_of(m_content.document->code,
-                                             [](const CodeEntry& entry) { return entry.cold.has_value(); });
-    ChartView* chart = addChart(section, QStringLiteral("costChart"),
-                                ChartSpecs(format).cost(m_content.document, anyCold && m_coldStart));
-    if (anyCold) {
-        auto* cold = new QToolButton;
-        cold->setObjectName(QStringLiteral("coldSwitch"));
-        cold->setText(tr("Cold start"));
-        cold->setToolTip(tr("Shows the whole cost of starting the service and taking the first delivery"));
-        cold->setCheckable(true);
-        cold->setChecked(m_coldStart);
-        cold->setFocusPolicy(Qt::StrongFocus);
-        connect(cold, &QToolButton::toggled, this, [this, chart](bool on) {
-            m_coldStart = on;
-            chart->setSpec(ChartSpecs(NumberFormat(locale())).cost(m_content.document, on));
-        });
-        section->addSwitch(cold);
-    }
-    addTable(section, QStringLiteral("codeTable"), new CodeTableModel(m_content.document, format),
-             tr("Numbers as a table"));
+    fill(section, [this, section] {
+        const NumberFormat format{locale()};
+        auto* line = new TextLabel(TextLabel::Style::Body);
+        line->setObjectName(QStringLiteral("costProvenance"));
+        line->setText(Provenance::costLine(*m_content.document));
+        section->body()->addWidget(line);
+        const bool anyCold = std::ranges::any_of(
+            m_content.document->code, [](const CodeEntry& entry) { return entry.cold.has_value(); });
+        ChartView* chart = addChart(section, QStringLiteral("costChart"),
+                                    ChartSpecs(format).cost(m_content.document, anyCold && m_coldStart));
+        if (anyCold) {
+            addColdSwitch(section, chart);
+        }
+        addTable(section, QStringLiteral("codeTable"), new CodeTableModel(m_content.document, format),
+                 tr("Numbers as a table"));
+    });
+}
+
+void CratePage::addColdSwitch(PageSection* section, ChartView* chart)
+{
+    auto* cold = new QToolButton;
+    cold->setObjectName(QStringLiteral("coldSwitch"));
+    cold->setText(tr("Cold start"));
+    cold->setToolTip(tr("Shows the whole cost of starting the service and taking the first delivery"));
+    cold->setCheckable(true);
+    cold->setChecked(m_coldStart);
+    cold->setFocusPolicy(Qt::StrongFocus);
+    connect(cold, &QToolButton::toggled, this, [this, chart](bool on) {
+        m_coldStart = on;
+        chart->setSpec(ChartSpecs(NumberFormat(locale())).cost(m_content.document, on));
+    });
+    section->addSwitch(cold);
 }
 
 void CratePage::buildThroughput()
@@ -254,22 +249,26 @@ void CratePage::buildThroughput()
     if (m_content.document->throughput.isEmpty()) {
         return;
     }
-    const NumberFormat format{locale()};
     PageSection* section =
         addSection(QStringLiteral("throughputSection"), SectionWords::heading(DocumentSection::Throughput));
-    addAxisSwitch(section);
-    addChart(section, QStringLiteral("throughputChart"),
-             ChartSpecs(format).throughput(m_content.document, m_axisMode));
-    addTable(section, QStringLiteral("throughputTable"), new ThroughputTableModel(m_content.document, format),
-             tr("Numbers as a table"));
+    fill(section, [this, section] {
+        const NumberFormat format{locale()};
+        addAxisSwitch(section);
+        addChart(section, QStringLiteral("throughputChart"),
+                 ChartSpecs(format).throughput(m_content.document, m_axisMode));
+        addTable(section, QStringLiteral("throughputTable"),
+                 new ThroughputTableModel(m_content.document, format), tr("Numbers as a table"));
+    });
 }
 
 void CratePage::buildMachine()
 {
     PageSection* section =
         addSection(QStringLiteral("machineSection"), SectionWords::heading(DocumentSection::Machine));
-    addTable(section, QStringLiteral("machineTable"),
-             new MachineTableModel(m_content.document, NumberFormat(locale())));
+    fill(section, [this, section] {
+        addTable(section, QStringLiteral("machineTable"),
+                 new MachineTableModel(m_content.document, NumberFormat(locale())));
+    });
 }
 
 void CratePage::buildOtherFields()
@@ -279,22 +278,17 @@ void CratePage::buildOtherFields()
     }
     PageSection* section =
         addSection(QStringLiteral("otherFieldsSection"), SectionWords::heading(DocumentSection::OtherFields));
-    auto* explanation = new TextLabel(TextLabel::Style::Muted);
-    explanation->setText(SectionWords::otherFieldsNote());
-    section->body()->addWidget(explanation);
-    addTable(section, QStringLiteral("otherFieldsTable"), new OtherFieldsModel(m_content.document));
+    fill(section, [this, section] {
+        auto* explanation = new TextLabel(TextLabel::Style::Muted);
+        explanation->setText(SectionWords::otherFieldsNote());
+        section->body()->addWidget(explanation);
+        addTable(section, QStringLiteral("otherFieldsTable"), new OtherFieldsModel(m_content.document));
+    });
 }
 
 void CratePage::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) {
-        for (const char* name : {"explanationLink", "historyLink"}) {
-            if (auto* link = findChild<QPushButton*>(QLatin1StringView(name))) {
-                colourLink(link);
-            }
-        }
-    }
     if (event->type() == QEvent::LanguageChange && !m_content.key.isEmpty()) {
         m_places.insert(m_content.key, place());
         rebuild();

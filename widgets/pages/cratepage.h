@@ -66,6 +66,7 @@ private:
     void buildMachine();
     void buildOtherFields();
     void addAxisSwitch(PageSection* section);
+    void addColdSwitch(PageSection* section, ChartView* chart);
 
     CratePageContent m_content;
     AxisMode m_axisMode = AxisMode::Shared;

@@ -53,6 +53,7 @@ QString PageSection::title() const
 void PageSection::addSwitch(QToolButton* button)
 {
     m_header->insertWidget(m_header->count() - 1, button);
+    setTabOrder(m_copy->previousInFocusChain(), button); // as they stand: before the copy button
 }
 
 void PageSection::setTableModel(const QAbstractItemModel* model)

@@ -12,9 +12,11 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTabBar>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace rangebar {
 namespace {
@@ -39,6 +41,8 @@ SectionedPage::SectionedPage(QWidget* parent)
     m_scroll->setObjectName(QStringLiteral("pageScroll"));
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
+    // It would not show that it has the focus. What scrolls by key does so from everything in it too.
+    m_scroll->setFocusPolicy(Qt::ClickFocus);
     // A bar that comes and goes would have every chart laid out at two widths.
     m_scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
 
@@ -108,6 +112,7 @@ void SectionedPage::setFixedBar(QWidget* bar)
 QVBoxLayout* SectionedPage::beginPage()
 {
     m_sections.clear();
+    m_unfilled.clear();
     if (!isPlaced()) {
         delete m_page; // was never shown
     }
@@ -129,6 +134,7 @@ void SectionedPage::endPage(const Place& place)
     for (const PageSection* section : std::as_const(m_sections)) {
         m_sectionBar->addTab(section->title());
     }
+    m_scroll->setAccessibleName(tr("Contents of the page"));
     m_sectionBar->setVisible(m_sections.size() > 1);
     m_sectionBar->updateGeometry(); // tabs added while it was hidden did not tell the layout
     m_placeWhenPlaced = place;
@@ -150,11 +156,10 @@ bool SectionedPage::isPlaced() const
 void SectionedPage::placePage()
 {
     const QScopedValueRollback jumping(m_jumping, true);
-    for (const PageSection* section : std::as_const(m_sections)) {
-        if (ChartView* chart = section->chart()) {
-            chart->resize(m_scroll->viewport()->width() - 2 * pageMargin, chart->height());
-        }
+    if (m_placeWhenPlaced.position > 0) {
+        fillSections(); // the place may be in any of them
     }
+    fitCharts();
     m_scroll->setWidget(m_page); // deletes the page before
     m_pageLayout->activate();
     if (m_placeWhenPlaced.position > 0) {
@@ -163,6 +168,41 @@ void SectionedPage::placePage()
     }
     m_scroll->verticalScrollBar()->setValue(positionOf(m_placeWhenPlaced));
     showCurrentSection();
+}
+
+/// A chart that is as wide as the page before the page is laid out need not be laid out twice.
+void SectionedPage::fitCharts()
+{
+    for (const PageSection* section : std::as_const(m_sections)) {
+        if (ChartView* chart = section->chart()) {
+            chart->resize(m_scroll->viewport()->width() - 2 * pageMargin, chart->height());
+        }
+    }
+}
+
+void SectionedPage::fill(PageSection* section, std::function<void()> content)
+{
+    if (m_fillsAfterPainting && section != m_sections.first()) {
+        m_unfilled += std::move(content);
+    } else {
+        content();
+    }
+}
+
+void SectionedPage::fillSections()
+{
+    for (const auto& content : std::exchange(m_unfilled, {})) {
+        content();
+    }
+    fitCharts();
+}
+
+void SectionedPage::paintEvent(QPaintEvent* event)
+{
+    QWidget::paintEvent(event);
+    if (!m_unfilled.isEmpty()) {
+        QTimer::singleShot(0, this, &SectionedPage::fillSections);
+    }
 }
 
 void SectionedPage::showEvent(QShowEvent* event)

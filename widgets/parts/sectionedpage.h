@@ -7,6 +7,8 @@
 #include <QHash>
 #include <QWidget>
 
+#include <functional>
+
 class QAbstractItemModel;
 class QScrollArea;
 class QTabBar;
@@ -41,6 +43,10 @@ public:
     };
     Place place() const;
 
+    /// Whether a page that is shown has only its first section at first, and the others as soon as that is painted:
+    /// a window opens sooner, and nobody sees them before.
+    void setFillsAfterPainting(bool fills) { m_fillsAfterPainting = fills; }
+
 Q_SIGNALS:
     void copyImageRequested(const rangebar::ChartSpec& spec);
     void saveImageRequested(const rangebar::ChartSpec& spec);
@@ -55,16 +61,21 @@ protected:
     QVBoxLayout* beginPage();
     void endPage(const Place& place);
     PageSection* addSection(const QString& objectName, const QString& title);
+    /// Lets `content` put its charts and tables into the section, before the page is painted or right after.
+    void fill(PageSection* section, std::function<void()> content);
     ChartView* addChart(PageSection* section, const QString& objectName, ChartSpec spec);
     /// The section takes the model. Without `closedTitle` the table is always open and returned.
     PageTable* addTable(PageSection* section, const QString& objectName, QAbstractItemModel* model,
                         const QString& closedTitle = {});
     void scrollTo(const QWidget* widget, const QRect& rect);
     void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     bool isPlaced() const;
     void placePage();
+    void fillSections();
+    void fitCharts();
     int positionOf(const Place& place) const;
     int topOf(const PageSection* section) const;
     void showSection(int index);
@@ -79,6 +90,8 @@ private:
     Place m_placeWhenPlaced; ///< where the page is to be scrolled to once it is shown
     QVBoxLayout* m_pageLayout = nullptr;
     QList<PageSection*> m_sections;
+    bool m_fillsAfterPainting = false;
+    QList<std::function<void()>> m_unfilled; ///< what sections are yet to be filled with
     QHash<QString, bool> m_openTables;
     bool m_jumping = false;
 };
