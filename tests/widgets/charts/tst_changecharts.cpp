@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/sight.h"
 #include "tests/support/testobject.h"
 #include "tests/widgets/charts/chartexamples.h"
 #include "widgets/charts/chartimage.h"
@@ -169,23 +170,6 @@ void addText(QList<QRectF>& rects, const PlacedText& text, const TextMetrics& me
         rects += QRectF(left, text.rect.top() + static_cast<double>(i) * metrics.lineHeight(text.style),
                         width, metrics.lineHeight(text.style));
     }
-}
-
-double luminance(const QColor& colour)
-{
-    const auto channel = [](double c) {
-        return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
-    };
-    return 0.2126 * channel(colour.redF()) + 0.7152 * channel(colour.greenF()) +
-           0.0722 * channel(colour.blueF());
-}
-
-/// WCAG 2 contrast ratio.
-double contrast(const QColor& a, const QColor& b)
-{
-    const double lighter = std::max(luminance(a), luminance(b));
-    const double darker = std::min(luminance(a), luminance(b));
-    return (lighter + 0.05) / (darker + 0.05);
 }
 
 } // namespace
@@ -652,8 +636,13 @@ void TestChangeCharts::changeColoursContrast()
     const ChartTheme theme(static_cast<ChartThemeChoice>(choice));
     for (const ChartColour behind : {ChartColour::Background, ChartColour::Hover, ChartColour::Band}) {
         for (const ChartColour id : {ChartColour::Better, ChartColour::Worse, ChartColour::MutedText}) {
-            QVERIFY(contrast(theme.colour(id), theme.colour(behind)) >= 3);
+            QVERIFY(test::contrast(theme.colour(id), theme.colour(behind)) >= 3);
         }
+    }
+    for (const test::Matrix& sight :
+         {test::normalSight, test::protanopia, test::deuteranopia, test::tritanopia}) {
+        QVERIFY(test::difference(theme.colour(ChartColour::Better), theme.colour(ChartColour::Worse),
+                                 sight) >= 25);
     }
 }
 
