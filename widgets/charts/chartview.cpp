@@ -573,7 +573,9 @@ void ChartView::followMove()
 void ChartView::paintEvent(QPaintEvent* event)
 {
     QPainter painter(this);
-    paintChart(painter, d->spec, d->layout(), *d->fonts, d->theme, event->rect(),
+    // With a scale such as 1.25 the edge of the view lies within a pixel, which is the view's own to paint.
+    const QRect exposed = event->rect().marginsAdded({1, 1, 1, 1});
+    paintChart(painter, d->spec, d->layout(), *d->fonts, d->theme, exposed,
                PaintOptions{{d->hovered, hasFocus() ? d->current : -1, d->selected}});
 }
 
