@@ -45,6 +45,11 @@ rangebar_test_packages=(
     xauth                # xvfb-run asks for it
     x11-utils            # xwininfo: which windows a program has opened, seen from outside
     xdotool              # moves the pointer of that X server, to drag a chart out of the window
+    weston               # a Wayland compositor, on that X server
+    at-spi2-core         # what a screen reader speaks to
+    gir1.2-atspi-2.0     # its library, for the tests
+    python3-gi           # and for Python
+    python3-pil          # what is on the screen
     clang                # libFuzzer
     libclang-rt-14-dev   # its run-time, and that of the sanitizers
     clang-format         # the form of the sources
