@@ -243,7 +243,7 @@ void OfflineRetryTest::refreshTakesTheRetryOver()
     desk.feed->refresh();
     QVERIFY(!desk.feed->isRetrying());
     QTRY_COMPARE(held.size(), 4);
-    QVERIFY(!held.at(0)); // the connections of the retry are gone
+    QTRY_VERIFY(!held.at(0)); // the connections of the retry are gone
     held.at(2)->answer(200, test::edition(3));
     held.at(3)->answer(200, test::edition(3));
     QTRY_COMPARE(desk.outcomes->size(), 4);

@@ -348,7 +348,9 @@ void TestChartPainter::pdf()
     const qsizetype box = bytes.indexOf("/MediaBox [0 0 ");
     QVERIFY(box > 0);
     const QList<QByteArray> page = bytes.mid(box, bytes.indexOf(']', box) - box).split(' ');
-    const QSizeF size = chartSize(Painted(exampleRanges()).layout);
+    ImageOptions pixels = optionsFor(ImageFormat::Png);
+    pixels.scale = 1;
+    const QSizeF size = painted(exampleRanges(), pixels).size();
     QCOMPARE(page.at(3).toDouble(), size.width());
     QCOMPARE(page.at(4).toDouble(), size.height());
     QVERIFY(bytes.contains("/Font"));
