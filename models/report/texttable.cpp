@@ -43,6 +43,23 @@ QString markdownRow(const QStringList& cells)
     return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
 }
 
+/// GitHub looks for names, issues and pull requests in what it has made of the Markdown, so a backslash does
+/// not keep it from telling people of a row that is named like them. What stands apart is found no more.
+bool startsReference(QStringView line, qsizetype i)
+{
+    const auto isDigit = [&](qsizetype at) { return at < line.size() && line.at(at).isDigit(); };
+    switch (line.at(i).unicode()) {
+    case u'@':
+        return i + 1 < line.size() && line.at(i + 1).isLetterOrNumber();
+    case u'#':
+        return isDigit(i + 1);
+    case u'-':
+        return i >= 2 && isDigit(i + 1) && line.mid(i - 2, 2).compare(u"GH", Qt::CaseInsensitive) == 0;
+    default:
+        return false;
+    }
+}
+
 } // namespace
 
 bool TextTable::isRightAligned(qsizetype column) const
@@ -87,6 +104,9 @@ QString escapedForMarkdown(const QString& text)
             escaped += QLatin1Char('\\');
         }
         escaped += c;
+        if (startsReference(line, i)) {
+            escaped += QStringLiteral("&#8203;"); // of no width
+        }
     }
     return escaped;
 }

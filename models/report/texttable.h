@@ -46,7 +46,8 @@ struct TextTable
 /// leading apostrophe; tabs and line ends inside cells become spaces.
 QString toTabSeparated(const TextTable& table);
 
-/// GitHub-flavoured Markdown; every character of a cell that Markdown or HTML would interpret is escaped.
+/// GitHub-flavoured Markdown; every character of a cell that Markdown or HTML would interpret is escaped,
+/// and nothing in it refers to a person, an issue or a pull request.
 QString toMarkdown(const TextTable& table);
 QString escapedForMarkdown(const QString& text);
 

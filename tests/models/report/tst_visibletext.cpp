@@ -161,7 +161,12 @@ void tst_VisibleText::markdownInterpretsNothing_data()
         QStringLiteral("\\*a\\* \\_b\\_ \\~c\\~ \\`d\\`"));
     row("address", QStringLiteral("tcp://a"), QStringLiteral("tcp\\://a"));
     row("www", QStringLiteral("WWW.a.b"), QStringLiteral("WWW\\.a.b"));
-    row("mention, issue, mathematics", QStringLiteral("@a #1 $x$"), QStringLiteral("\\@a \\#1 \\$x\\$"));
+    row("mathematics", QStringLiteral("$x$"), QStringLiteral("\\$x\\$"));
+    row("mention", QStringLiteral("@user"), QStringLiteral("\\@&#8203;user"));
+    row("mention inside", QStringLiteral("a@b-c"), QStringLiteral("a\\@&#8203;b-c"));
+    row("issue", QStringLiteral("o/r#1"), QStringLiteral("o/r\\#&#8203;1"));
+    row("issue by its letters", QStringLiteral("gh-12"), QStringLiteral("gh-&#8203;12"));
+    row("neither", QStringLiteral("@ # #a -1 h-1"), QStringLiteral("\\@ \\# \\#a -1 h-1"));
     row("lines", QStringLiteral("a\nb"), QStringLiteral("a b"));
 }
 
