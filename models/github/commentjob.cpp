@@ -79,6 +79,7 @@ void CommentJob::begin()
                 return;
             }
             m_login = account->login;
+            m_outcome.account = m_login;
             askComments();
         },
         [this](const GitHubError& error) {
@@ -137,7 +138,8 @@ void CommentJob::send()
     if (earlier && withPlainLineEnds(earlier->body) == withPlainLineEnds(m_request.body)) {
         m_outcome.kind = Kind::Unchanged;
     }
-    if (m_request.onlyLook || m_outcome.kind == Kind::Unchanged) {
+    const bool isOther = m_request.onlyAs && *m_request.onlyAs != m_outcome.kind;
+    if (m_request.onlyLook || isOther || m_outcome.kind == Kind::Unchanged) {
         if (end()) {
             Q_EMIT finished(m_outcome);
         }

@@ -19,7 +19,8 @@ struct CommentOutcome
     Kind kind = Kind::Create;
     bool sent = false;
     std::optional<CommentInfo> earlier;
-    QUrl page; ///< of the comment, where there is one
+    QUrl page;       ///< of the comment, where there is one
+    QString account; ///< whose it is; empty where the token is a program's
 };
 
 /// Puts a comment below a pull request: in place of the earlier one with the same marker by the same account,
@@ -35,6 +36,8 @@ public:
         /// Exactly what is sent; made with bodyFor().
         QString body;
         bool onlyLook = false; ///< finds out what would be done, and changes nothing
+        /// Sent only where this is what becomes of it, as the reader was told.
+        std::optional<CommentOutcome::Kind> onlyAs = std::nullopt;
     };
 
     /// GitHub takes no longer one, in characters.

@@ -32,7 +32,7 @@ GitHubDocument documentFrom(const QByteArray& bytes)
 } // namespace
 
 void DocumentJob::askDocument(const RepositoryName& repository, const QString& commit, const QString& path,
-                              ThenDocument then, const QString& ref)
+                              ThenDocument then, const QString& ref, Otherwise otherwise)
 {
     ApiCall call;
     call.url = host().url("/repos/%/%/contents/%", {repository.owner, repository.name, path},
@@ -42,9 +42,12 @@ void DocumentJob::askDocument(const RepositoryName& repository, const QString& c
     call.subject = GitHubError::Subject::File;
     call.name = path;
     report(GitHubProgress::Step::Document, 0, 0, path);
-    const auto onBytes = [this, call, repository, commit, path, then](const ApiAnswer& answer) {
+    const auto onBytes = [this, call, repository, commit, path, then, otherwise](const ApiAnswer& answer) {
         if (isLargeFilePointer(answer.body)) {
-            fail(errorFor(call, GitHubError::Code::LargeFile));
+            const GitHubError error = errorFor(call, GitHubError::Code::LargeFile);
+            if (!otherwise || !otherwise(error)) {
+                fail(error);
+            }
             return;
         }
         GitHubDocument document = documentFrom(answer.body);
@@ -54,12 +57,12 @@ void DocumentJob::askDocument(const RepositoryName& repository, const QString& c
         document.page = host().page("/%/%/blob/%/%", {repository.owner, repository.name, commit, path});
         then(document);
     };
-    ask(call, onBytes, [then](const GitHubError& error) {
-        const bool isAbsent = error.code == GitHubError::Code::NotFound;
-        if (isAbsent) {
+    ask(call, onBytes, [then, otherwise](const GitHubError& error) {
+        if (error.code == GitHubError::Code::NotFound) {
             then(std::nullopt);
+            return true;
         }
-        return isAbsent;
+        return otherwise && otherwise(error);
     });
 }
 

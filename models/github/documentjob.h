@@ -32,8 +32,9 @@ protected:
     using ThenDocument = std::function<void(const std::optional<GitHubDocument>&)>;
 
     /// Nothing where the commit has no such file. `ref` is asked for; where it is empty, the commit itself.
+    /// `otherwise` may deal with what keeps the file from being read.
     void askDocument(const RepositoryName& repository, const QString& commit, const QString& path,
-                     ThenDocument then, const QString& ref = {});
+                     ThenDocument then, const QString& ref = {}, Otherwise otherwise = {});
     /// What a branch, tag or commit is now.
     void askCommit(const RepositoryName& repository, const QString& ref,
                    std::function<void(const CommitInfo&)> then);

@@ -8,6 +8,18 @@
 using namespace Qt::StringLiterals;
 
 namespace rangebar {
+namespace {
+
+using Code = GitHubError::Code;
+
+/// What is wrong with one version alone.
+bool isOfTheFile(const GitHubError& error)
+{
+    return error.code == Code::LargeFile || error.code == Code::TooLarge || error.code == Code::Refused ||
+           error.code == Code::LegalReasons;
+}
+
+} // namespace
 
 FileHistoryJob::FileHistoryJob(GitHubClient* client, Request request, QObject* parent)
     : DocumentJob(client, parent), m_request(std::move(request))
@@ -61,12 +73,26 @@ void FileHistoryJob::readNext()
     }
     report(GitHubProgress::Step::History, done, m_commits.size(), m_request.path);
     const CommitInfo commit = m_commits.at(done);
-    askDocument(m_request.repository, commit.id, m_request.path,
-                [this, commit](const std::optional<GitHubDocument>& document) {
-                    m_page.versions.append({commit, document});
-                    Q_EMIT versionRead(m_page.versions.constLast());
-                    readNext();
-                });
+    askDocument(
+        m_request.repository, commit.id, m_request.path,
+        [this, commit](const std::optional<GitHubDocument>& document) {
+            take({commit, document, std::nullopt});
+        },
+        {},
+        [this, commit](const GitHubError& error) {
+            if (isOfTheFile(error)) {
+                take({commit, std::nullopt, error});
+                return true;
+            }
+            return false;
+        });
+}
+
+void FileHistoryJob::take(const FileVersion& version)
+{
+    m_page.versions.append(version);
+    Q_EMIT versionRead(version);
+    readNext();
 }
 
 } // namespace rangebar

@@ -10,7 +10,8 @@ namespace rangebar {
 struct FileVersion
 {
     CommitInfo commit;
-    std::optional<GitHubDocument> document; ///< nothing where the commit removed the file
+    std::optional<GitHubDocument> document; ///< nothing where the commit removed the file, or with a problem
+    std::optional<GitHubError> problem;     ///< why this version can't be had, while the others can
 };
 
 /// Latest first. Renames are not followed: GitHub lists the commits that touched this very path.
@@ -47,6 +48,7 @@ protected:
 private:
     bool takeCommits(const ApiCall& call, const QJsonArray& commits);
     void readNext();
+    void take(const FileVersion& version);
 
     Request m_request;
     QList<CommitInfo> m_commits;

@@ -5,6 +5,7 @@
 #include "models/report/fetchwords.h"
 #include "models/report/joining.h"
 #include "models/report/visibletext.h"
+#include "models/report/words.h"
 
 using namespace Qt::StringLiterals;
 
@@ -447,6 +448,38 @@ QString GitHubWords::outcome(const PullRequestReview& review)
     }
     Q_UNREACHABLE();
     return {};
+}
+
+QStringList GitHubWords::header(const RefsReview& review, const NumberFormat& format)
+{
+    const RefRange& refs = review.range.refs;
+    const auto name = [](const QString& ref) {
+        return ref.isEmpty() ? tr("the default branch") : visibleText(ref, longestName);
+    };
+    const QString base = shortCommit(review.baseCommit);
+    const QStringList commits{refs.fromMergeBase ? tr("base: where it left %1, %2").arg(name(refs.base), base)
+                                                 : tr("base: %1, %2").arg(name(refs.base), base),
+                              tr("candidate: %1, %2").arg(name(refs.head), shortCommit(review.headTip.id))};
+    return {visibleText(review.range.text(), longestText), Joining::clauses(commits),
+            tr("Looked at %1").arg(format.dateTime(review.checkedAt))};
+}
+
+QString GitHubWords::outcome(const RefsReview& review)
+{
+    const QString path = visibleText(review.path, longestName);
+    if (review.base && review.head) {
+        return {};
+    }
+    return review.head ? tr("Only the candidate has %1; there is none to compare with.").arg(path)
+                       : tr("Only the base has %1; there is none to compare with.").arg(path);
+}
+
+QString GitHubWords::unreadable(const GitHubDocument& document)
+{
+    return document.problem ? tr("%1 of the commit %2 can't be read: %3")
+                                  .arg(visibleText(document.path, longestName), shortCommit(document.commit),
+                                       Words::readError(*document.problem))
+                            : QString();
 }
 
 QString GitHubWords::moved(const PullRequestMove& move)

@@ -5,6 +5,7 @@
 #include "models/github/accountjobs.h"
 #include "models/github/commentjob.h"
 #include "models/github/pullrequestjob.h"
+#include "models/github/refsjob.h"
 #include "models/github/tokenstore.h"
 #include "models/report/numberformat.h"
 
@@ -31,8 +32,13 @@ public:
     static QString fileStatus(const ChangedFile& file);
     /// The lines of a header: title; number, author and state; the two commits; when it was looked at.
     static QStringList header(const PullRequestReview& review, const NumberFormat& format);
+    /// The same of two branches, tags or commits: which; the two commits; when they were looked at.
+    static QStringList header(const RefsReview& review, const NumberFormat& format);
     /// What is to be said of the document before any comparison; empty where the comparison says it all.
     static QString outcome(const PullRequestReview& review);
+    static QString outcome(const RefsReview& review);
+    /// Why a document that was had can't be shown; empty where it can.
+    static QString unreadable(const GitHubDocument& document);
     /// What differs since the last look.
     static QString moved(const PullRequestMove& move);
     /// Seven digits, as GitHub shows it.
