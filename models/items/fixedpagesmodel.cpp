@@ -5,47 +5,43 @@
 #include "models/items/navigationroles.h"
 #include "models/items/pagekeys.h"
 
+#include <algorithm>
+
 namespace rangebar {
 
 int FixedPagesModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : (m_comparison.isEmpty() ? ComparisonRow : ComparisonRow + 1);
+    return parent.isValid() ? 0 : int(m_rows.size());
 }
 
-QString FixedPagesModel::name(int row)
+QString FixedPagesModel::name(Row row)
 {
     switch (row) {
     case OverviewRow:
         return tr("Overview");
     case LibraryRow:
         return tr("Library");
-    default:
+    case ComparisonRow:
         return tr("Comparison");
+    case ReviewRow:
+        break;
     }
+    return tr("Pull request");
 }
 
-QString FixedPagesModel::secondLine(int row) const
-{
-    switch (row) {
-    case OverviewRow:
-        return tr("all crates in two tables");
-    case LibraryRow:
-        return m_library;
-    default:
-        return m_comparison;
-    }
-}
-
-QString FixedPagesModel::key(int row)
+QString FixedPagesModel::key(Row row)
 {
     switch (row) {
     case OverviewRow:
         return pageKey::overview;
     case LibraryRow:
         return pageKey::library;
-    default:
+    case ComparisonRow:
         return pageKey::comparison;
+    case ReviewRow:
+        break;
     }
+    return pageKey::review;
 }
 
 QVariant FixedPagesModel::data(const QModelIndex& index, int role) const
@@ -53,17 +49,19 @@ QVariant FixedPagesModel::data(const QModelIndex& index, int role) const
     if (!hasIndex(index.row(), index.column())) {
         return {};
     }
+    const Row row = m_rows.at(index.row());
+    const QString line = row == OverviewRow ? tr("all crates in two tables") : m_lines.value(row);
     switch (role) {
     case Qt::DisplayRole:
-        return name(index.row());
+        return name(row);
     case SecondLineRole:
-        return secondLine(index.row());
+        return line;
     case PageKeyRole:
-        return key(index.row());
+        return key(row);
     case HasProblemRole:
         return false;
     case Qt::AccessibleTextRole:
-        return tr("%1, %2").arg(name(index.row()), secondLine(index.row()));
+        return tr("%1, %2").arg(name(row), line);
     default:
         return {};
     }
@@ -71,32 +69,30 @@ QVariant FixedPagesModel::data(const QModelIndex& index, int role) const
 
 void FixedPagesModel::setLibrary(const QString& line)
 {
-    if (m_library != line) {
-        m_library = line;
+    if (m_lines.value(LibraryRow) != line) {
+        m_lines.insert(LibraryRow, line);
         Q_EMIT dataChanged(index(LibraryRow), index(LibraryRow));
     }
 }
 
-void FixedPagesModel::setComparison(const QString& line)
+/// A row that is there only with something to say.
+void FixedPagesModel::setOptional(Row row, const QString& line)
 {
-    const bool had = !m_comparison.isEmpty();
-    if (had == line.isEmpty()) {
-        if (had) {
-            beginRemoveRows({}, ComparisonRow, ComparisonRow);
-        } else {
-            beginInsertRows({}, ComparisonRow, ComparisonRow);
-        }
-        m_comparison = line;
-        if (had) {
-            endRemoveRows();
-        } else {
-            endInsertRows();
-        }
-        return;
-    }
-    m_comparison = line;
-    if (had) {
-        Q_EMIT dataChanged(index(ComparisonRow), index(ComparisonRow));
+    const int at = int(m_rows.indexOf(row));
+    if (at >= 0 && line.isEmpty()) {
+        beginRemoveRows({}, at, at);
+        m_rows.removeAt(at);
+        m_lines.remove(row);
+        endRemoveRows();
+    } else if (at >= 0) {
+        m_lines.insert(row, line);
+        Q_EMIT dataChanged(index(at), index(at));
+    } else if (!line.isEmpty()) {
+        const int place = int(std::ranges::lower_bound(m_rows, row) - m_rows.begin());
+        beginInsertRows({}, place, place);
+        m_rows.insert(place, row);
+        m_lines.insert(row, line);
+        endInsertRows();
     }
 }
 

@@ -3,11 +3,12 @@
 #pragma once
 
 #include <QAbstractListModel>
+#include <QHash>
 
 namespace rangebar {
 
 /// The pages of the side list that belong to no crate and no file: the overview, the library, and the
-/// comparison once there is one.
+/// comparison and a pull request's document once there is one.
 class FixedPagesModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -20,7 +21,9 @@ public:
     /// What is in the library, in a few words.
     void setLibrary(const QString& line);
     /// What is compared, in a few words; empty where nothing is.
-    void setComparison(const QString& line);
+    void setComparison(const QString& line) { setOptional(ComparisonRow, line); }
+    /// The pull request whose document is shown alone; empty where there is none.
+    void setReview(const QString& line) { setOptional(ReviewRow, line); }
     /// The words of the rows changed (language).
     void retranslate();
 
@@ -29,14 +32,15 @@ private:
     {
         OverviewRow,
         LibraryRow,
-        ComparisonRow
+        ComparisonRow,
+        ReviewRow
     };
-    static QString name(int row);
-    QString secondLine(int row) const;
-    static QString key(int row);
+    static QString name(Row row);
+    static QString key(Row row);
+    void setOptional(Row row, const QString& line);
 
-    QString m_library;
-    QString m_comparison;
+    QList<Row> m_rows{OverviewRow, LibraryRow};
+    QHash<int, QString> m_lines; ///< by row
 };
 
 } // namespace rangebar

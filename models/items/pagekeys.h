@@ -11,6 +11,8 @@ inline const QString overview = QStringLiteral("overview");
 inline const QString library = QStringLiteral("library");
 inline const QString help = QStringLiteral("help");
 inline const QString comparison = QStringLiteral("compare");
+/// A document of a pull request that there is nothing to compare with.
+inline const QString review = QStringLiteral("review");
 /// Before the name of a crate.
 inline const QString crate = QStringLiteral("crate:");
 inline const QString history = QStringLiteral("history:");
