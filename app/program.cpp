@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program.h"
 
+#include "app/github/githubaccess.h"
+#include "app/github/githubplace.h"
 #include "app/usercatalogue.h"
 #include "models/report/visibletext.h"
 #include "models/sources/filesource.h"
@@ -46,6 +48,7 @@ ThemeChoice themeFrom(const QString& word)
 
 Program::Program(const Folders& folders, QNetworkAccessManager* network, QObject* parent)
     : QObject(parent)
+    , m_network(network)
     , m_folders(folders)
     , m_settings(folders.settingsFile())
     , m_cache(folders.documents())
@@ -58,6 +61,14 @@ Program::Program(const Folders& folders, QNetworkAccessManager* network, QObject
 }
 
 Program::~Program() = default;
+
+GitHubAccess* Program::github()
+{
+    if (!m_github) {
+        m_github = std::make_unique<GitHubAccess>(m_network, gitHubPlace(m_settings).host);
+    }
+    return m_github.get();
+}
 
 void Program::load(const QString& language)
 {

@@ -21,6 +21,8 @@ class QNetworkAccessManager;
 
 namespace rangebar {
 
+class GitHubAccess;
+
 /// The composition root: makes the parts, wires them, and applies the reader's preferences. It decides
 /// nothing about numbers and shows nothing.
 class Program : public QObject
@@ -40,6 +42,8 @@ public:
     /// Another one after libraryReplaced(). Never null; empty before openLibrary().
     Library* library() { return m_library.get(); }
     Keeping* keeping() { return &m_keeping; }
+    /// Made at the first call, for the GitHub that is set.
+    GitHubAccess* github();
     Language& language() { return m_language; }
 
     /// Reads preferences and catalogue, and shows the kept copies. `language` overrides the reader's choice
@@ -76,6 +80,7 @@ private:
     void applyLook(const Preferences& preferences);
     void applyLibrary(const Preferences& preferences);
 
+    QNetworkAccessManager* m_network;
     Folders m_folders;
     Settings m_settings;
     DocumentCache m_cache;
@@ -86,6 +91,7 @@ private:
     Keeping m_keeping;
     std::unique_ptr<Library> m_library;
     bool m_libraryIsOpen = false;
+    std::unique_ptr<GitHubAccess> m_github;
     Language m_language;
     ColourScheme m_colours;
     QString m_catalogueProblem;

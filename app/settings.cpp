@@ -22,7 +22,7 @@ struct Row
 
 const Row& rowOf(Setting setting)
 {
-    static const std::array<Row, 29> rows{{
+    static const std::array<Row, 30> rows{{
         {Setting::Language, "language", QString()},
         {Setting::Theme, "theme", QStringLiteral("system")},
         {Setting::TimeoutSeconds, "network/timeoutSeconds", 8},
@@ -52,6 +52,7 @@ const Row& rowOf(Setting setting)
         {Setting::LibraryFolder, "library/folder", QString()},
         {Setting::KeepDocuments, "library/keep", true},
         {Setting::TrashedDocuments, "library/trashed", QStringList()},
+        {Setting::GitHubApi, "github/api", QString()},
     }};
     return rows.at(static_cast<std::size_t>(setting));
 }

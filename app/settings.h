@@ -38,6 +38,7 @@ enum class Setting
     LibraryFolder,    ///< QString: empty for Folders::library()
     KeepDocuments,    ///< bool: what is downloaded or opened goes into the library
     TrashedDocuments, ///< QStringList: hashes of what the reader threw away, which is not kept again
+    GitHubApi,        ///< QString: the address of GitHub's API; empty for github.com
 };
 
 /// Typed access to the settings file. A value of the wrong type or out of range reads as the default.
