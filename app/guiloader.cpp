@@ -106,4 +106,14 @@ tl::expected<DownloadedCrate, Refusal> downloadByModule(const CrateAccess& acces
     return (*gui)->downloadCrate(access, entry, io);
 }
 
+tl::expected<GitHubSides, Refusal> askGitHubByModule(const GitHubQuestion& question,
+                                                     const ParsedCommand& command, const CommandIo& io)
+{
+    const auto gui = guiModule();
+    if (!gui) {
+        return tl::unexpected(guiProblem(gui.error()));
+    }
+    return (*gui)->askGitHub(question, command, io);
+}
+
 } // namespace rangebar

@@ -22,4 +22,8 @@ QList<OutsideVerb> outsideVerbs();
 tl::expected<DownloadedCrate, Refusal> downloadByModule(const CrateAccess& access,
                                                         const CatalogueEntry& entry, const CommandIo& io);
 
+/// CommandIo::askGitHub, likewise.
+tl::expected<GitHubSides, Refusal> askGitHubByModule(const GitHubQuestion& question,
+                                                     const ParsedCommand& command, const CommandIo& io);
+
 } // namespace rangebar

@@ -5,6 +5,7 @@
 #include "app/commandline.h"
 #include "app/desktop.h"
 #include "app/export/exportcommand.h"
+#include "app/github/githubcomparison.h"
 #include "app/history/historycommand.h"
 #include "app/library/importcommand.h"
 #include "app/library/librarycommand.h"
@@ -53,8 +54,8 @@ int runWindow(int& argc, char** argv, const CommandLine& commandLine)
 const rangebar::GuiModule* rangebarGuiModule()
 {
     static constexpr rangebar::GuiModule module{
-        rangebar::runWindow, rangebar::runExport,     rangebar::makeExportApplication,
-        rangebar::runFetch,  rangebar::downloadCrate, rangebar::runHistory,
-        rangebar::runImport, rangebar::runLibrary};
+        rangebar::runWindow,  rangebar::runExport,     rangebar::makeExportApplication,
+        rangebar::runFetch,   rangebar::downloadCrate, rangebar::askGitHub,
+        rangebar::runHistory, rangebar::runImport,     rangebar::runLibrary};
     return &module;
 }

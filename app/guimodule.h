@@ -27,6 +27,8 @@ struct GuiModule
     int (*runFetch)(const ParsedCommand& command, const CommandIo& io);
     tl::expected<DownloadedCrate, Refusal> (*downloadCrate)(const CrateAccess& access,
                                                             const CatalogueEntry& entry, const CommandIo& io);
+    tl::expected<GitHubSides, Refusal> (*askGitHub)(const GitHubQuestion& question,
+                                                    const ParsedCommand& command, const CommandIo& io);
     /// The verb history, in the same application where it draws.
     int (*runHistory)(const ParsedCommand& command, const CommandIo& io);
     /// The verbs import and library, which need the library of kept documents.

@@ -19,7 +19,8 @@ int main(int argc, char* argv[])
     QCoreApplication::setApplicationName(QStringLiteral("rangebar"));
     QCoreApplication::setApplicationVersion(QStringLiteral(RANGEBAR_VERSION));
 
-    if (const std::optional<int> exitCode = runCommand(argc, argv, downloadByModule, outsideVerbs())) {
+    if (const std::optional<int> exitCode =
+            runCommand(argc, argv, downloadByModule, askGitHubByModule, outsideVerbs())) {
         return *exitCode;
     }
     // Help, version and wrong usage are answered before anything asks for a display.

@@ -147,7 +147,7 @@ std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io,
 }
 
 std::optional<int> runCommand(int argc, char** argv, const DownloadCrate& download,
-                              const QList<OutsideVerb>& outside)
+                              const AskGitHub& askGitHub, const QList<OutsideVerb>& outside)
 {
     const QString name = argc < 2 ? QString() : QString::fromLocal8Bit(argv[1]);
     const QList<OutsideVerb> verbs = allVerbs(outside);
@@ -163,9 +163,10 @@ std::optional<int> runCommand(int argc, char** argv, const DownloadCrate& downlo
     in.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered);
     OutputStream out(STDOUT_FILENO);
     OutputStream err(STDERR_FILENO);
-    return runCommand(QCoreApplication::arguments().mid(1),
-                      {&in, &out, &err, Terminal::of(STDOUT_FILENO), Terminal::of(STDERR_FILENO), download},
-                      outside);
+    return runCommand(
+        QCoreApplication::arguments().mid(1),
+        {&in, &out, &err, Terminal::of(STDOUT_FILENO), Terminal::of(STDERR_FILENO), download, askGitHub},
+        outside);
 }
 
 } // namespace rangebar

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/commands/commandinput.h"
 #include "app/commands/commandparser.h"
 #include "app/commands/terminal.h"
 #include "models/document/benchmarkdocument.h"
+#include "models/report/comparisonreport.h"
 
 #include <QStringList>
 
@@ -32,6 +34,32 @@ struct DownloadedCrate
 using DownloadCrate = std::function<tl::expected<DownloadedCrate, Refusal>(
     const CrateAccess&, const CatalogueEntry&, const CommandIo&)>;
 
+/// What is to be compared on GitHub, as the reader typed it: either a pull request, or two refs of a
+/// repository.
+struct GitHubQuestion
+{
+    QString pullRequest;     ///< its address; empty for two refs
+    QString repository;      ///< OWNER/REPO
+    QString refs;            ///< BASE..HEAD, BASE...HEAD
+    QString path;            ///< of the document in the repository
+    bool againstTip = false; ///< of the target branch, not where the pull request left it
+};
+
+/// What GitHub has of it.
+struct GitHubSides
+{
+    std::optional<InputDocument> base; ///< with a document, or not there
+    std::optional<InputDocument> candidate;
+    ReportOrigin origin;
+    QString outcome; ///< why there is no comparison, in words; empty where there are both
+    /// The document is not touched: its having one side only is no change.
+    bool isUntouched = false;
+};
+
+/// Asks GitHub. A refusal says why not.
+using AskGitHub = std::function<tl::expected<GitHubSides, Refusal>(const GitHubQuestion&,
+                                                                   const ParsedCommand&, const CommandIo&)>;
+
 /// Where a command reads and writes. The devices are open and belong to the caller.
 struct CommandIo
 {
@@ -42,7 +70,9 @@ struct CommandIo
     Terminal errTerminal = {};
     /// Not linked here, because it needs Qt Network. Not empty where a verb takes crates.
     DownloadCrate download = {};
-    /// What it downloads with; a plain QNetworkAccessManager where it is empty.
+    /// Likewise. Not empty where a verb compares what is on GitHub.
+    AskGitHub askGitHub = {};
+    /// What both download with; a plain QNetworkAccessManager where it is empty.
     std::function<std::unique_ptr<QNetworkAccessManager>()> makeNetwork = {};
 };
 
@@ -67,7 +97,7 @@ std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io,
 /// As main() calls it: makes the application for the time of the command, and runs it on the standard
 /// streams. Makes nothing where the first argument is no verb.
 std::optional<int> runCommand(int argc, char** argv, const DownloadCrate& download,
-                              const QList<OutsideVerb>& outside);
+                              const AskGitHub& askGitHub, const QList<OutsideVerb>& outside);
 
 /// Says something beside the result on io.err: "rangebar diff: SENTENCE".
 void tell(const ParsedCommand& command, const CommandIo& io, const QString& sentence);

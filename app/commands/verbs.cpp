@@ -358,11 +358,45 @@ VerbSpec Verbs::diff()
     verb.paragraphs = {
         tr("Says whether the two may be compared, what got worse and what better, and why. A change smaller "
            "than the spread of the rounds is indistinguishable and has no percentage."),
-        documentSources()};
-    verb.needed = tr("Two documents are needed, a base and a candidate.");
+        documentSources(),
+        tr("With --pr the documents are the two sides of a pull request on GitHub. With --repo they are "
+           "those "
+           "of two branches, tags or commits of a repository: BASE..HEAD compares the two as they are, "
+           "BASE...HEAD begins where HEAD left BASE. Nothing is needed for a public repository; a token in "
+           "RANGEBAR_GITHUB_TOKEN, or the one that the window keeps in the keychain, opens a private one. A "
+           "pull request that adds or removes its document is shown with the one document that there is, "
+           "and is a change for --fail-on.")};
+    verb.needed = tr("Two documents are needed, a base and a candidate; or --pr, or --repo.");
     verb.positionals = {
-        {QStringLiteral("BASE"), tr("The document to compare with."), 1, 1, Completion::FileOrCrate},
-        {QStringLiteral("CANDIDATE"), tr("The document that is judged."), 1, 1, Completion::FileOrCrate}};
+        {QStringLiteral("BASE"), tr("The document to compare with; with --repo the argument is BASE..HEAD."),
+         0, 1, Completion::FileOrCrate},
+        {QStringLiteral("CANDIDATE"), tr("The document that is judged."), 0, 1, Completion::FileOrCrate}};
+    OptionSpec pullRequest;
+    pullRequest.name = QStringLiteral("pr");
+    pullRequest.description =
+        tr("A pull request of GitHub, by its address or as OWNER/REPO#12, instead of two documents.");
+    pullRequest.kind = ValueKind::Text;
+    pullRequest.valueName = QStringLiteral("URL");
+    OptionSpec repository;
+    repository.name = QStringLiteral("repo");
+    repository.description = tr("A repository of GitHub, whose branches, tags or commits are compared.");
+    repository.kind = ValueKind::Text;
+    repository.valueName = QStringLiteral("OWNER/REPO");
+    OptionSpec base;
+    base.name = QStringLiteral("base");
+    base.description =
+        tr("With --pr: compares with the commit where the pull request left its target branch, "
+           "or with the tip of that branch.");
+    base.kind = ValueKind::Choice;
+    base.valueName = QStringLiteral("COMMIT");
+    base.choices = {QStringLiteral("merge-base"), QStringLiteral("tip")};
+    base.defaultValue = base.choices.constFirst();
+    OptionSpec path;
+    path.name = QStringLiteral("path");
+    path.description = tr("With --pr and --repo: the file in the repository.");
+    path.kind = ValueKind::Text;
+    path.valueName = QStringLiteral("PATH");
+    path.defaultValue = QStringLiteral("docs/benchmarks/results.json");
     OptionSpec failOn;
     failOn.name = QStringLiteral("fail-on");
     failOn.description = tr("What ends with 1.");
@@ -374,7 +408,7 @@ VerbSpec Verbs::diff()
         with(QList<OptionSpec>{format({QStringLiteral("text"), QStringLiteral("markdown"),
                                        QStringLiteral("json"), QStringLiteral("csv"), QStringLiteral("html")},
                                       tr("How the report is written.")),
-                               failOn} +
+                               pullRequest, repository, base, path, failOn} +
              gates() +
              QList<OptionSpec>{output(tr("Writes to a file instead of standard output (\"-\").")), force()});
     verb.exitCodes = {{exitCode::done, tr("Nothing was found.")},
@@ -387,6 +421,10 @@ VerbSpec Verbs::diff()
          tr("Writes the report for a pull request.")},
         {QStringLiteral("git show main:docs/benchmarks/results.json | rangebar diff - results.json"),
          tr("Compares with what is on another branch.")},
+        {QStringLiteral("rangebar diff --pr https://github.com/OWNER/REPO/pull/12"),
+         tr("Compares what a pull request changes.")},
+        {QStringLiteral("rangebar diff --repo OWNER/REPO v0.6.0..main"),
+         tr("Compares a release with a branch.")},
     };
     return verb;
 }
@@ -569,6 +607,9 @@ VerbSpec Verbs::program()
         {QStringLiteral("XDG_CONFIG_HOME"), tr("Where the settings and your list of crates are.")},
         {QStringLiteral("XDG_CACHE_HOME"), tr("Where the downloaded documents are.")},
         {QStringLiteral("XDG_DATA_HOME"), tr("Where your library is, unless you have chosen another place.")},
+        {QStringLiteral("RANGEBAR_GITHUB_TOKEN"), tr("A token for GitHub, which is used before any other.")},
+        {QStringLiteral("RANGEBAR_GITHUB_API"),
+         tr("The address of another GitHub's API, such as https://HOST/api/v3.")},
         {QStringLiteral("NO_COLOR"), tr("Where it is not empty, nothing is emphasised on a terminal.")},
         {QStringLiteral("COLUMNS"), tr("The width of the terminal, where it can't be asked.")},
         {QStringLiteral("LANGUAGE"), tr("The languages of the words, in the order you prefer them.")},

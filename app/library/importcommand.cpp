@@ -6,7 +6,7 @@
 #include "app/commands/exitcode.h"
 #include "app/commands/interrupt.h"
 #include "app/library/libraryplace.h"
-#include "app/library/progressline.h"
+#include "app/commands/progressline.h"
 #include "models/library/library.h"
 #include "models/report/importlist.h"
 #include "models/report/importwords.h"

@@ -6,6 +6,7 @@
 #include "models/report/csvtext.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace rangebar {
 namespace {
@@ -50,6 +51,30 @@ QString reading(Reading reading)
 
 using Key = QLatin1StringView;
 
+constexpr int jsonVersion = 1;
+
+const auto csvHeader =
+    QStringLiteral("section,state,base_name,candidate_name,part,measure,unit,base,candidate,base_spread,"
+                   "candidate_spread,change,change_unit,verdict,rule,tendency,base_verdict,candidate_verdict,"
+                   "accepted\r\n");
+
+void writeSide(JsonWriter& json, Key name, const ComparisonSide& side)
+{
+    json.key(name);
+    json.beginObject();
+    json.member(Key("source"), side.source);
+    ComparisonJson(json).identity(*side.document);
+    json.endObject();
+}
+
+void writeOrigin(JsonWriter& json, const ReportOrigin& origin)
+{
+    if (!origin.github.isEmpty()) {
+        json.key(Key("github"));
+        json.embed(origin.github);
+    }
+}
+
 /// Writes one comparison.
 class JsonReport
 {
@@ -62,7 +87,6 @@ public:
     QByteArray write();
 
 private:
-    void writeSide(Key name, const ComparisonSide& side);
     void writeComparability();
     void writeFields(Key name, const QList<EnvironmentField>& fields);
     void writeSummary();
@@ -74,16 +98,6 @@ private:
     const ReportOptions& m_options;
     JsonWriter m_json;
 };
-
-void JsonReport::writeSide(Key name, const ComparisonSide& side)
-{
-    const BenchmarkDocument& document = *side.document;
-    m_json.key(name);
-    m_json.beginObject();
-    m_json.member(Key("source"), side.source);
-    ComparisonJson(m_json).identity(document);
-    m_json.endObject();
-}
 
 void JsonReport::writeFields(Key name, const QList<EnvironmentField>& fields)
 {
@@ -221,11 +235,11 @@ void JsonReport::writeRow(const ComparedRow& row)
 
 QByteArray JsonReport::write()
 {
-    constexpr int version = 1;
     m_json.beginObject();
-    m_json.member(Key("rangebar_comparison_report"), version);
-    writeSide(Key("base"), m_comparison.base);
-    writeSide(Key("candidate"), m_comparison.candidate);
+    m_json.member(Key("rangebar_comparison_report"), jsonVersion);
+    writeOrigin(m_json, m_options.origin);
+    writeSide(m_json, Key("base"), m_comparison.base);
+    writeSide(m_json, Key("candidate"), m_comparison.candidate);
     writeComparability();
     ComparisonJson(m_json).thresholds(m_comparison.options.thresholds);
     writeSummary();
@@ -399,10 +413,7 @@ void CsvReport::addCode(const ComparedRow& row, const CodeRowChange& code)
 
 QString CsvReport::write()
 {
-    m_csv = QStringLiteral(
-        "section,state,base_name,candidate_name,part,measure,unit,base,candidate,base_spread,"
-        "candidate_spread,change,change_unit,verdict,rule,tendency,base_verdict,candidate_verdict,"
-        "accepted\r\n");
+    m_csv = csvHeader;
     for (const qsizetype index : toldRows(m_comparison, m_options)) {
         const ComparedRow& row = m_comparison.rows.at(index);
         if (row.rates) {
@@ -428,6 +439,30 @@ QByteArray toJson(const Comparison& comparison, const ReportOptions& options)
 QString toCsv(const Comparison& comparison, const ReportOptions& options)
 {
     return CsvReport(comparison, options).write();
+}
+
+QByteArray toJson(const LoneReport& report, const ReportOptions& options)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.member(Key("rangebar_comparison_report"), jsonVersion);
+    writeOrigin(json, options.origin);
+    for (const auto& [name, side] :
+         {std::pair(Key("base"), &report.base), std::pair(Key("candidate"), &report.candidate)}) {
+        if (*side) {
+            writeSide(json, name, **side);
+        } else {
+            json.key(name);
+            json.null();
+        }
+    }
+    json.endObject();
+    return json.json();
+}
+
+QString toCsv(const LoneReport& /*report*/, const ReportOptions& /*options*/)
+{
+    return csvHeader;
 }
 
 } // namespace rangebar

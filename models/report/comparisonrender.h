@@ -14,6 +14,9 @@ ReadableReport readableReport(const Comparison& comparison, const ReportOptions&
 QByteArray toJson(const Comparison& comparison, const ReportOptions& options);
 QString toCsv(const Comparison& comparison, const ReportOptions& options);
 
+QByteArray toJson(const LoneReport& report, const ReportOptions& options);
+QString toCsv(const LoneReport& report, const ReportOptions& options);
+
 /// The rows to tell, in their order.
 QList<qsizetype> toldRows(const Comparison& comparison, const ReportOptions& options);
 

@@ -4,6 +4,7 @@
 
 #include "models/report/comparisonrender.h"
 #include "models/report/comparisonwords.h"
+#include "models/report/documentrender.h"
 #include "models/report/joining.h"
 #include "models/report/reportrender.h"
 #include "models/report/visibletext.h"
@@ -269,9 +270,10 @@ ReadableReport Builder::build() const
     report.title = ReportWords::tr("%1 against %2")
                        .arg(Provenance::title(*m_comparison.candidate.document),
                             Provenance::title(*m_comparison.base.document));
-    report.facts = {
-        ReportWords::tr("%1: %2").arg(sideTitle(Side::Base), m_words.sideLine(m_comparison.base)),
-        ReportWords::tr("%1: %2").arg(sideTitle(Side::Candidate), m_words.sideLine(m_comparison.candidate))};
+    report.facts = m_options.origin.facts;
+    report.facts +=
+        {ReportWords::tr("%1: %2").arg(sideTitle(Side::Base), m_words.sideLine(m_comparison.base)),
+         ReportWords::tr("%1: %2").arg(sideTitle(Side::Candidate), m_words.sideLine(m_comparison.candidate))};
     report.summary = m_words.summary(m_comparison, m_options.marks);
     if (m_comparison.refused()) {
         return report;
@@ -320,6 +322,60 @@ ReadableReport readableReport(const Comparison& comparison, const ReportOptions&
 QByteArray comparisonReport(const Comparison& comparison, ReportFormat format, const ReportOptions& options)
 {
     return renderReport(comparison, format, options);
+}
+
+namespace {
+
+/// What is said of the document, and the document itself.
+QList<ReadableReport> readableReports(const LoneReport& report, const ReportOptions& options)
+{
+    ReadableReport head;
+    head.title = options.origin.facts.value(0);
+    head.facts = options.origin.facts.mid(1);
+    head.summary = {report.outcome};
+    QList<ReadableReport> reports{head};
+    for (const auto& side : {report.base, report.candidate}) {
+        if (side) {
+            reports.append(readableReport(ReportedDocument{side->document, side->source}, options.format));
+        }
+    }
+    return reports;
+}
+
+} // namespace
+
+QByteArray loneReport(const LoneReport& report, ReportFormat format, const ReportOptions& options)
+{
+    QStringList texts;
+    switch (format) {
+    case ReportFormat::Text: {
+        TextLayout layout;
+        layout.width = options.width;
+        layout.block = TextLayout::Block::List;
+        layout.hasColours = options.hasColours;
+        for (const ReadableReport& part : readableReports(report, options)) {
+            texts.append(toPlainText(part, layout));
+        }
+        return texts.join(u'\n').toUtf8();
+    }
+    case ReportFormat::Markdown: {
+        ReportOptions independent = options;
+        independent.format = NumberFormat(QLocale::c());
+        for (const ReadableReport& part : readableReports(report, independent)) {
+            texts.append(toMarkdown(part));
+        }
+        return texts.join(u'\n').toUtf8();
+    }
+    case ReportFormat::Json:
+        return toJson(report, options);
+    case ReportFormat::Csv:
+        return toCsv(report, options).toUtf8();
+    case ReportFormat::Html:
+        return toHtml(readableReports(report, options), options.origin.facts.value(0),
+                      options.format.locale())
+            .toUtf8();
+    }
+    Q_UNREACHABLE();
 }
 
 } // namespace rangebar

@@ -10,6 +10,13 @@
 
 namespace rangebar {
 
+/// Where the documents are from, where that is one place, such as a pull request.
+struct ReportOrigin
+{
+    QStringList facts; ///< for readers: visible text
+    QByteArray github; ///< for programs: an object of JSON; empty where it is not GitHub
+};
+
 struct ReportOptions
 {
     /// Rows to tell, in this order (visibleRows()); all where absent. The summary is always of the whole, and
@@ -20,11 +27,24 @@ struct ReportOptions
     NumberFormat format = NumberFormat();
     int width = 100;         ///< columns of the text format, at least 40
     bool hasColours = false; ///< of the text format: it goes to a terminal
+    ReportOrigin origin = {};
 };
 
 /// The comparison as UTF-8. Every document text in it is escaped for the format; no control character of a
 /// document is in it.
 QByteArray comparisonReport(const Comparison& comparison, ReportFormat format,
                             const ReportOptions& options = {});
+
+/// What there is to tell where one side has no document, or both have none.
+struct LoneReport
+{
+    QString outcome;                    ///< why there is no comparison: visible text
+    std::optional<ComparisonSide> base; ///< with a document, or not there
+    std::optional<ComparisonSide> candidate;
+};
+
+/// The report in place of a comparison: the origin, the outcome, and the one document as documentReport()
+/// has it. JSON is a comparison's without what needs two documents; CSV has no rows.
+QByteArray loneReport(const LoneReport& report, ReportFormat format, const ReportOptions& options);
 
 } // namespace rangebar

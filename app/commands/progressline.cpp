@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/library/progressline.h"
+#include "app/commands/progressline.h"
 
 #include "models/report/textwidth.h"
 

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Rangebar authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/github/pullrequestjob.h"
+#include "models/github/refsjob.h"
+#include "models/report/comparisonreport.h"
+
+namespace rangebar {
+
+/// What a report says of where its two documents are from.
+ReportOrigin reportOrigin(const PullRequestReview& review, const GitHubHost& host,
+                          const NumberFormat& format);
+ReportOrigin reportOrigin(const RefsReview& review, const GitHubHost& host, const NumberFormat& format);
+
+} // namespace rangebar
