@@ -6,6 +6,7 @@
 #include "app/comparing.h"
 #include "app/desktop.h"
 #include "app/export/exporting.h"
+#include "app/github/tokendesk.h"
 #include "app/history/historywindow.h"
 #include "app/librarywindow.h"
 #include "app/offlineline.h"
@@ -855,6 +856,9 @@ void MainWindow::choosePreferences()
             dialog.setLibraryFolder(folder);
         }
     });
+    auto* gitHub = new TokenSettings(&dialog);
+    new TokenDesk(m_program->github(), &m_program->settings(), gitHub);
+    dialog.addPage(gitHub, tr("GitHub"));
     if (dialog.exec() != QDialog::Accepted) {
         return;
     }

@@ -547,7 +547,6 @@ QStringList GitHubWords::tokenReport(const TokenReport& report, const NumberForm
     }
     lines.append(report.expiresAt.isValid() ? tr("It expires at %1.").arg(format.dateTime(report.expiresAt))
                                             : tr("GitHub names no date on which it expires."));
-    lines.append(rateLimit(report.rateLimit, format));
     return lines;
 }
 

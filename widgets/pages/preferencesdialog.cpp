@@ -60,6 +60,11 @@ PreferencesDialog::PreferencesDialog(const Preferences& preferences, QWidget* pa
     resize(760, 520);
 }
 
+void PreferencesDialog::addPage(QWidget* page, const QString& title)
+{
+    findChild<QTabWidget*>(QStringLiteral("preferenceTabs"))->addTab(page, title);
+}
+
 QWidget* PreferencesDialog::generalPage()
 {
     auto* page = new QWidget(this);

@@ -49,6 +49,8 @@ public:
 
     Preferences preferences() const;
     void setLibraryFolder(const QString& folder);
+    /// Behind the others. What is done on it counts at once, whatever becomes of the dialog.
+    void addPage(QWidget* page, const QString& title);
 
 Q_SIGNALS:
     /// The reader wants to choose one; the answer is setLibraryFolder().
