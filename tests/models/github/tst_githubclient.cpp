@@ -55,6 +55,8 @@ private Q_SLOTS:
     void hidesTheTokenInErrors();
     void goesToNoOtherHost();
     void followsTheRenamedRepository();
+    void redirectsAChangeWholeAndOnce_data();
+    void redirectsAChangeWholeAndOnce();
     void endsACircleOfRedirects();
     void asksForWhatItKnowsByItsTag();
     void forgetsWhatAnotherTokenSaw();
@@ -179,6 +181,41 @@ void GitHubClientTest::followsTheRenamedRepository()
     QTRY_COMPARE(posted.finished.size(), 1);
     QCOMPARE(desk.repository().comments.size(), 1);
     QCOMPARE(desk.repository().comments.constFirst().body, u"hello"_s);
+    QCOMPARE(desk.server.complaints(), QStringList());
+}
+
+void GitHubClientTest::redirectsAChangeWholeAndOnce_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::newRow("301") << 301;
+    QTest::newRow("307") << 307;
+    QTest::newRow("308") << 308;
+}
+
+/// Qt itself would send the body again here, fails because it can't, and closes the connection.
+void GitHubClientTest::redirectsAChangeWholeAndOnce()
+{
+    QFETCH(const int, status);
+    constexpr int rounds = 20;
+    GitHubDesk desk;
+    desk.logIn();
+    for (int round = 1; round <= rounds; ++round) {
+        desk.server.answerNext(status, {}, {{"Location", "/repositories/77/issues/7/comments"}});
+        const Ear ear(desk.client.call(commentCall(desk.client), &desk.client));
+        QTRY_COMPARE(ear.terminal(), 1);
+        QCOMPARE(ear.finished.size(), 1);
+        QCOMPARE(desk.repository().comments.size(), round);
+        QCOMPARE(desk.repository().comments.constLast().body, u"hello"_s);
+    }
+    QCOMPARE(desk.server.http().requests().size(), 2 * rounds);
+
+    HttpServer other(HttpServer::Tls::Good);
+    desk.server.answerNext(status, {}, {{"Location", other.url(u"/"_s).toEncoded()}});
+    const Ear refused(desk.client.call(commentCall(desk.client), &desk.client));
+    QTRY_COMPARE(refused.failed.size(), 1);
+    QCOMPARE(refused.error().code, Code::RedirectRefused);
+    QVERIFY(other.requests().isEmpty());
+    QCOMPARE(desk.repository().comments.size(), rounds);
     QCOMPARE(desk.server.complaints(), QStringList());
 }
 
