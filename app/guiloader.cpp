@@ -10,6 +10,9 @@
 #include <dlfcn.h>
 
 #include <filesystem>
+#ifdef Q_OS_LINUX
+#include <sys/auxv.h>
+#endif
 #endif
 
 namespace rangebar {
@@ -21,12 +24,27 @@ struct LoaderWords
 };
 
 #ifdef RANGEBAR_GUI_MODULE_FILE
+std::filesystem::path programFile()
+{
+    std::error_code unknown;
+    std::filesystem::path file = std::filesystem::read_symlink("/proc/self/exe", unknown);
+#ifdef Q_OS_LINUX
+    if (const auto started = getauxval(AT_EXECFN); unknown && started != 0) {
+        // In another root, /proc need not be there. The name that it was started by may be a link, or
+        // relative.
+        file = reinterpret_cast<const char*>(started);
+        if (file.is_absolute()) {
+            file = std::filesystem::canonical(file, unknown);
+        }
+    }
+#endif
+    return file;
+}
+
 tl::expected<const GuiModule*, std::string> load()
 {
     // Sought by whole paths only, beside the program and where it is installed: never in the current folder.
-    std::error_code unknown;
-    const std::filesystem::path folder =
-        std::filesystem::read_symlink("/proc/self/exe", unknown).parent_path();
+    const std::filesystem::path folder = programFile().parent_path();
     void* library = nullptr;
     for (const char* place : {".", RANGEBAR_GUI_MODULE_FOLDER}) {
         const std::filesystem::path file = folder / place / RANGEBAR_GUI_MODULE_FILE;

@@ -22,7 +22,7 @@ constexpr qint64 maxCatalogueBytes = 1024 * 1024;
 constexpr auto versionKey = "rangebar_catalogue"_L1;
 constexpr auto baseKey = "base_url"_L1;
 constexpr auto templateKey = "url_template"_L1;
-constexpr auto pageKey = "page_template"_L1;
+constexpr auto pageTemplateKey = "page_template"_L1;
 constexpr auto cratesKey = "crates"_L1;
 constexpr auto nameKey = "name"_L1;
 constexpr auto crateKey = "crate"_L1;
@@ -148,7 +148,7 @@ std::optional<CatalogueError> Catalogue::check() const
                        baseAtFault ? baseUrl : urlTemplate);
     }
     if (!pageTemplate.isEmpty() && !isAllowedUrl(pageUrl(any.crate))) {
-        return errorAt(Code::BadTemplate, pageKey, pageTemplate);
+        return errorAt(Code::BadTemplate, pageTemplateKey, pageTemplate);
     }
     QSet<QString> crates;
     for (qsizetype i = 0; i < entries.size(); ++i) {
@@ -214,7 +214,7 @@ tl::expected<Catalogue, CatalogueError> Catalogue::fromJson(const QByteArray& by
     TextMembers members(root, {});
     catalogue.urlTemplate = members.required(templateKey);
     catalogue.baseUrl = members.optional(baseKey);
-    catalogue.pageTemplate = members.optional(pageKey);
+    catalogue.pageTemplate = members.optional(pageTemplateKey);
     if (members.error()) {
         return tl::unexpected(*members.error());
     }
@@ -254,8 +254,8 @@ QByteArray Catalogue::toJson() const
         crates.append(object);
     }
     const QJsonObject root{
-        {versionKey, catalogueVersion}, {baseKey, baseUrl},  {templateKey, urlTemplate},
-        {pageKey, pageTemplate},        {cratesKey, crates},
+        {versionKey, catalogueVersion},  {baseKey, baseUrl},  {templateKey, urlTemplate},
+        {pageTemplateKey, pageTemplate}, {cratesKey, crates},
     };
     return QJsonDocument(root).toJson(QJsonDocument::Indented);
 }
