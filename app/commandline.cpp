@@ -112,7 +112,7 @@ CommandLine readCommandLine(int argc, char** argv)
     result.language = command->value(u"lang");
     result.files = command->arguments();
     result.compare = command->isSet(u"compare");
-    if (result.compare && result.files.size() != 2) {
+    if (result.compare && !result.files.isEmpty() && result.files.size() != 2) {
         return refused(command->verb().needed);
     }
     if (displayIsMissing(arguments)) {

@@ -13,8 +13,8 @@ namespace rangebar {
 struct CommandLine
 {
     QStringList files;
-    bool compare = false;        ///< the two files are to be compared, base first
-    QString language;            ///< empty: the reader's own choice
+    bool compare = false; ///< the two files are to be compared, base first; without files the reader is asked
+    QString language;     ///< empty: the reader's own choice
     std::optional<int> exitCode; ///< set where the program is to print `message` and end
     QString message;
 };

@@ -5,6 +5,7 @@
 #include "app/commandline.h"
 #include "app/desktop.h"
 #include "app/export/exportcommand.h"
+#include "app/fileopening.h"
 #include "app/github/githubcomparison.h"
 #include "app/history/historycommand.h"
 #include "app/library/importcommand.h"
@@ -25,7 +26,7 @@ int runWindow(int& argc, char** argv, const CommandLine& commandLine)
 {
     QApplication application(argc, argv);
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Rangebar"));
-    QGuiApplication::setDesktopFileName(QStringLiteral("rangebar"));
+    QGuiApplication::setDesktopFileName(QStringLiteral(RANGEBAR_APP_ID));
     QNetworkProxyFactory::setUseSystemConfiguration(true);
 
     QNetworkAccessManager network;
@@ -33,7 +34,12 @@ int runWindow(int& argc, char** argv, const CommandLine& commandLine)
     program.load(commandLine.language);
     Desktop desktop;
     MainWindow window(&program, &desktop);
-    if (commandLine.compare) {
+    const FileOpening fileOpening(&application, [&window](const QString& path) { window.openFiles({path}); });
+    if (commandLine.compare && commandLine.files.isEmpty()) {
+        // The chooser lies above a window that is there.
+        QObject::connect(&window, &MainWindow::firstPainted, &window, &MainWindow::compareTwoFiles,
+                         Qt::QueuedConnection);
+    } else if (commandLine.compare) {
         window.compareFiles(commandLine.files.first(), commandLine.files.last());
     } else {
         window.openFiles(commandLine.files);

@@ -60,6 +60,8 @@ public:
     void openFolder(const QString& path);
     /// Compares two files, the first as the base.
     void compareFiles(const QString& base, const QString& candidate);
+    /// Asks for two files, and compares them in the order of their dates.
+    void compareTwoFiles();
 
 Q_SIGNALS:
     /// Once, when what is kept on disk has been painted: nothing on the screen waits for the network.
@@ -89,7 +91,6 @@ private:
     void updateTitle();
     void fillRecentFiles();
 
-    void compareTwoFiles();
     void compareCurrent();
     void compareCurrentWithFile();
     void compareCurrentWith(const ComparisonSide& other);

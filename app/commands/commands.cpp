@@ -96,6 +96,7 @@ int help(const QStringList& arguments, const CommandIo& io)
 /// used instead, since it is open for the other direction only.
 void occupyClosedStreams()
 {
+#ifdef Q_OS_UNIX
     for (const auto& [stream, otherDirection] :
          {std::pair(STDIN_FILENO, O_WRONLY), std::pair(STDOUT_FILENO, O_RDONLY),
           std::pair(STDERR_FILENO, O_RDONLY)}) {
@@ -103,6 +104,7 @@ void occupyClosedStreams()
             open("/dev/null", otherDirection); // the lowest free number, which is this one
         }
     }
+#endif
 }
 
 } // namespace

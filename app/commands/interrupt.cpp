@@ -7,10 +7,48 @@
 #include <atomic>
 #include <cerrno>
 
+#ifdef Q_OS_WIN
+#include <windows.h>
+#else
 #include <fcntl.h>
 #include <unistd.h>
+#endif
 
 namespace rangebar {
+
+#ifdef Q_OS_WIN
+
+namespace {
+
+std::atomic<Interrupt*> toBeTold{nullptr};
+
+/// Windows calls it in a thread of its own.
+BOOL WINAPI tell(DWORD)
+{
+    Interrupt* interrupt = toBeTold.exchange(nullptr);
+    if (!interrupt) {
+        return FALSE; // what Windows does by itself: the program ends
+    }
+    QMetaObject::invokeMethod(interrupt, &Interrupt::requested, Qt::QueuedConnection);
+    return TRUE;
+}
+
+} // namespace
+
+Interrupt::Interrupt(QObject* parent) : QObject(parent)
+{
+    toBeTold = this;
+    SetConsoleCtrlHandler(tell, TRUE);
+}
+
+Interrupt::~Interrupt()
+{
+    SetConsoleCtrlHandler(tell, FALSE);
+    toBeTold = nullptr;
+}
+
+#else
+
 namespace {
 
 constexpr std::array<int, 2> caught{SIGINT, SIGTERM};
@@ -25,11 +63,28 @@ void tell(int)
     errno = before;
 }
 
+/// A pipe that no other program inherits and nobody waits at.
+bool makePipe(std::array<int, 2>& ends)
+{
+#ifdef Q_OS_LINUX
+    return pipe2(ends.data(), O_CLOEXEC | O_NONBLOCK) == 0;
+#else
+    if (pipe(ends.data()) != 0) {
+        return false;
+    }
+    for (const int end : ends) {
+        fcntl(end, F_SETFD, FD_CLOEXEC);
+        fcntl(end, F_SETFL, O_NONBLOCK);
+    }
+    return true;
+#endif
+}
+
 } // namespace
 
 Interrupt::Interrupt(QObject* parent) : QObject(parent)
 {
-    if (pipe2(m_pipe.data(), O_CLOEXEC | O_NONBLOCK) != 0) {
+    if (!makePipe(m_pipe)) {
         return; // Ctrl+C then ends the program at once
     }
     pipeToTell = m_pipe[1];
@@ -60,5 +115,7 @@ Interrupt::~Interrupt()
     close(m_pipe[0]);
     close(m_pipe[1]);
 }
+
+#endif
 
 } // namespace rangebar

@@ -25,9 +25,11 @@ public:
 Q_SIGNALS:
     void requested();
 
+#ifdef Q_OS_UNIX
 private:
     std::array<int, 2> m_pipe{-1, -1};
     std::array<struct sigaction, 2> m_before{};
+#endif
 };
 
 } // namespace rangebar

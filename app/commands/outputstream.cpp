@@ -5,8 +5,16 @@
 #include <cerrno>
 #include <csignal>
 
+#ifdef Q_OS_WIN
+#include <algorithm>
+#include <limits>
+
+#include <fcntl.h>
+#include <io.h>
+#else
 #include <poll.h>
 #include <unistd.h>
+#endif
 
 namespace rangebar {
 
@@ -14,6 +22,9 @@ OutputStream::OutputStream(int fileDescriptor, QObject* parent)
     : QIODevice(parent), m_fileDescriptor(fileDescriptor)
 {
     open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+#ifdef Q_OS_WIN
+    _setmode(m_fileDescriptor, _O_BINARY); // a picture on standard output stays as it is
+#endif
 }
 
 qint64 OutputStream::readData(char*, qint64)
@@ -21,6 +32,17 @@ qint64 OutputStream::readData(char*, qint64)
     return -1;
 }
 
+#ifdef Q_OS_WIN
+qint64 OutputStream::writeData(const char* data, qint64 size)
+{
+    const auto most = static_cast<unsigned int>(std::min<qint64>(size, std::numeric_limits<int>::max()));
+    const int written = _write(m_fileDescriptor, data, most);
+    if (written < 0) {
+        setErrorString(qt_error_string(errno));
+    }
+    return written;
+}
+#else
 qint64 OutputStream::writeData(const char* data, qint64 size)
 {
     for (;;) {
@@ -46,5 +68,6 @@ qint64 OutputStream::writeData(const char* data, qint64 size)
         }
     }
 }
+#endif
 
 } // namespace rangebar

@@ -589,12 +589,14 @@ VerbSpec Verbs::program()
     verb.positionals = {{QStringLiteral("FILE"),
                          tr("Documents to open (results.json), or saved comparisons (.rangebar)."), 0,
                          PositionalSpec::unlimited, Completion::File}};
-    verb.needed = tr("--compare needs two documents: the base and the candidate.");
+    verb.needed =
+        tr("--compare needs two documents, the base and the candidate, or none to be asked for them.");
     OptionSpec version = toggle(QStringLiteral("version"), tr("Shows the version and ends."));
     version.shortName = QStringLiteral("v");
-    verb.options = with({toggle(QStringLiteral("compare"), tr("Compares the two documents that follow, base "
-                                                              "first.")),
-                         version});
+    verb.options =
+        with({toggle(QStringLiteral("compare"), tr("Compares the two documents that follow, base first; "
+                                                   "without any it asks for them.")),
+              version});
     verb.exitCodes = {{exitCode::done, tr("The window was closed.")},
                       {exitCode::failed, tr("Wrong usage.")},
                       {exitCode::noDisplay, tr("There is no display for a window.")}};

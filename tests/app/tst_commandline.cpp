@@ -19,6 +19,7 @@ private Q_SLOTS:
     void wrongUsageEndsWithTwo_data();
     void wrongUsageEndsWithTwo();
     void missingDisplayIsSaid();
+    void comparingAsksForFilesWhereNoneAreNamed();
     void librariesAreNotSoughtInTheCurrentFolder();
 
 private:
@@ -93,6 +94,15 @@ void CommandLineTest::missingDisplayIsSaid()
     const Run window = run({});
     QCOMPARE(window.exitCode, 3);
     QVERIFY(window.err.contains(QLatin1String("DISPLAY")));
+}
+
+/// The action "Compare..." of the desktop entry names no files: the window asks for them, so a display is
+/// needed.
+void CommandLineTest::comparingAsksForFilesWhereNoneAreNamed()
+{
+    const Run chooser = run({QStringLiteral("--compare")});
+    QCOMPARE(chooser.exitCode, 3);
+    QVERIFY(chooser.err.contains(QLatin1String("DISPLAY")));
 }
 
 /// An empty entry in the list of folders means the current one.
