@@ -2,10 +2,11 @@
 # SPDX-FileCopyrightText: 2026 The Rangebar authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# The Debian 12 packages that Rangebar is built from, and their installation. Sourced by run.sh and test.sh.
+# The Debian 12 packages that Rangebar is built from, and their installation. Sourced by run.sh, package.sh and test.sh.
 #
-#   install_dependencies run    what building and starting the program needs
-#   install_dependencies test   that, and what the tests need
+#   install_dependencies run       what building and starting the program needs
+#   install_dependencies package   that, and what packing it needs
+#   install_dependencies test      all of that, and what the tests need
 #
 # Only what is missing is installed, so nothing is downloaded where everything is there already.
 # RANGEBAR_SKIP_DEPENDENCIES=1 leaves the packages alone, for a system that has them under other names.
@@ -32,6 +33,12 @@ rangebar_run_packages=(
     ca-certificates       # the roots that https is checked against
     fonts-dejavu-core     # Latin and Cyrillic
     fonts-noto-cjk        # Chinese
+)
+
+rangebar_package_packages=(
+    dpkg-dev # dpkg-shlibdeps: which packages the program's libraries are in
+    file     # CPack asks it which files those are
+    rpm      # rpmbuild
 )
 
 rangebar_test_packages=(
@@ -63,6 +70,15 @@ rangebar_test_packages=(
     bsdextrautils        # col: the manual page as plain text
     poppler-utils        # what other programs find in the exported PDF: fonts, text, no images
     chromium             # shows the exported SVG, to be compared with the PNG
+    lintian              # the Debian package as Debian wants it
+    desktop-file-utils   # desktop-file-validate
+    appstream            # appstreamcli: the description for software centres
+    shared-mime-info     # update-mime-database: the types of the documents
+    librsvg2-bin         # rsvg-convert: the pictures of the icon are those of its drawings
+    icoutils             # icotool: the icon for Windows
+    icnsutils            # png2icns: the icon for macOS
+    debootstrap          # a clean Debian to install the package into
+    yamllint             # the form of the workflow and of the Flatpak manifest
 )
 
 # say LINE...: to the person at the terminal, out of the way of the program's own output.
@@ -84,11 +100,14 @@ missing_packages()
     done
 }
 
-# install_dependencies run|test: returns 0 with everything in place, or says what to do and returns 1.
+# install_dependencies run|package|test: returns 0 with everything in place, or says what to do and returns 1.
 install_dependencies()
 {
     local -a wanted=("${rangebar_run_packages[@]}") missing as_root=()
     local names
+    if [[ $1 != run ]]; then
+        wanted+=("${rangebar_package_packages[@]}")
+    fi
     if [[ $1 == test ]]; then
         wanted+=("${rangebar_test_packages[@]}")
     fi
