@@ -105,6 +105,13 @@ check_samples()
     python3 tests/packaging/check_samples.py resources/samples/*.json
 }
 
+# What nothing here can run: the workflow, and the files for Flatpak, macOS and Windows.
+check_other_systems()
+{
+    yamllint --strict .github packaging/flatpak .yamllint
+    python3 tests/packaging/check_other_systems.py .
+}
+
 check_format()
 {
     local -a files
@@ -190,6 +197,7 @@ section 'Licences (reuse)' reuse lint
 section 'Format of the sources' check_format
 section 'Translations' packaging/check-translations.sh
 section 'Bundled samples' check_samples
+section 'Files for other systems' check_other_systems
 section 'Build, warnings are errors (g++), with AddressSanitizer and UndefinedBehaviorSanitizer' build_asan
 section 'Tests under the sanitizers, with the leak check' run_tests asan
 section 'Tests on an X server (Xvfb)' run_xvfb_tests asan
@@ -198,4 +206,11 @@ if command -v clang++ >/dev/null; then
     section "Fuzzing the reader for $fuzz_seconds s" run_fuzzer
 else
     summary+=('NOT RUN           Fuzzing the reader: there is no clang++ here')
+fi
+section 'Packages: Debian, RPM, archive' packaging/package.sh
+section 'Packages: what is in them, and the same bytes from another folder' tests/packaging/test_package.sh
+if (($(id -u) == 0)); then
+    section 'Packages: installed into a clean Debian, used, removed' tests/packaging/test_installed.sh
+else
+    summary+=('NOT RUN           Package in a clean Debian: only root can do that, with tests/packaging/test_installed.sh')
 fi

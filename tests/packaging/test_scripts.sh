@@ -35,6 +35,7 @@ has() { [[ $output == *"$1"* ]]; }
 hasnt() { [[ $output != *"$1"* ]]; }
 ended_with() { [[ $code == "$1" ]]; }
 logged() { [[ -f $scratch/log ]] && grep --quiet --fixed-strings -- "$1" "$scratch/log"; }
+called() { [[ -f $scratch/log ]] && grep --quiet -- "^$1" "$scratch/log"; }
 logged_nothing() { [[ ! -s $scratch/log ]]; }
 
 # stand_in NAME LINE...: a command in $scratch/bin that runs the lines.
@@ -201,13 +202,14 @@ new_test_tree()
     cp -- "$root/packaging/dependencies.sh" "$root/packaging/test.sh" "$scratch/tree/packaging/"
     cp -- "$root/.ci/run" "$scratch/tree/.ci/"
     touch "$scratch/tree/tests/fuzz/seeds/one.json"
-    installed "${rangebar_run_packages[@]}" "${rangebar_test_packages[@]}"
+    installed "${rangebar_run_packages[@]}" "${rangebar_package_packages[@]}" "${rangebar_test_packages[@]}"
     ln -sf -- "$(command -v cp)" "$(command -v nproc)" "$(command -v sh)" "$scratch/system/"
     local tool
-    for tool in cmake ctest reuse shellcheck clang-format python3 xvfb-run git clang++; do
+    for tool in cmake ctest reuse shellcheck clang-format python3 xvfb-run git clang++ yamllint; do
         stand_in "$tool" "echo \"$tool \$*\" >>'$scratch/log'"
     done
-    for tool in packaging/check-translations.sh tests/packaging/test_scripts.sh build/fuzz/bin/fuzz_reader; do
+    for tool in packaging/check-translations.sh packaging/package.sh tests/packaging/test_scripts.sh \
+        tests/packaging/test_package.sh tests/packaging/test_installed.sh build/fuzz/bin/fuzz_reader; do
         printf '%s\n' '#!/bin/bash' "echo \"${tool##*/} \$*\" >>'$scratch/log'" >"$scratch/tree/$tool"
         chmod +x "$scratch/tree/$tool"
     done
@@ -226,8 +228,17 @@ check 'test: the sanitizers' logged 'ctest --preset asan'
 check 'test: the fuzzer, for a minute' logged 'fuzz_reader -max_total_time=60'
 check 'test: the licences' logged 'reuse lint'
 check 'test: the translations' logged 'check-translations.sh'
+check 'test: what cannot be run is looked at' logged 'yamllint'
+check 'test: the packages' eval 'called package.sh && called test_package.sh && called test_installed.sh'
 check 'test: nothing has failed' hasnt FAILED
 check 'test: a summary ends it' has $'\n=== Summary\npassed'
+
+new_test_tree
+stand_in id 'echo 1000'
+run_test_script
+check 'test: not as root passes' ended_with 0
+check 'test: says what only root can do' has "only root can do that, with tests/packaging/test_installed.sh"
+check 'test: and leaves it' eval '! called test_installed.sh'
 
 new_test_tree
 stand_in ctest 'echo "1 test failed"; exit 8'
@@ -251,6 +262,57 @@ check 'test: and nothing is run' logged_nothing
 new_test_tree
 capture env -i PATH="$scratch/bin:$scratch/system" "$scratch/tree/.ci/run" --quick
 check '.ci/run: runs the tests' logged 'ctest --preset werror'
+
+# --- package.sh ------------------------------------------------------------------------------------------------------
+
+# A tree with a cmake that builds nothing and a cpack that makes one package of each kind.
+new_package_tree()
+{
+    new_case
+    rm -rf -- "$scratch/tree"
+    mkdir -p "$scratch/tree/packaging" "$scratch/tree/build/package/left over"
+    cp -- "$root/packaging/dependencies.sh" "$root/packaging/package.sh" "$scratch/tree/packaging/"
+    touch -d @1000000000 "$scratch/tree/CHANGELOG.md"
+    installed "${rangebar_run_packages[@]}" "${rangebar_package_packages[@]}"
+    for tool in mv stat sha256sum nproc; do
+        ln -sf -- "$(command -v "$tool")" "$scratch/system/$tool"
+    done
+    stand_in git 'echo 1700000000'
+    stand_in cmake "echo \"cmake \$* \$SOURCE_DATE_EPOCH\" >>'$scratch/log'" \
+        "mkdir -p '$scratch/tree/build/package'"
+    stand_in cpack 'mkdir made && cd made && echo d >rangebar_1-1_amd64.deb && echo r >rangebar-1-1.x86_64.rpm &&' \
+        'echo t >rangebar-1-linux-x86_64.tar.gz'
+}
+run_package_script()
+{
+    capture env -i PATH="$scratch/bin:$scratch/system" bash "$scratch/tree/packaging/package.sh" "$@"
+}
+
+new_package_tree
+run_package_script
+check 'package: succeeds' ended_with 0
+check 'package: builds the preset' logged 'cmake --build --preset package'
+check 'package: every time is that of the last commit' logged 'cmake --preset package 1700000000'
+check 'package: begins anew' test ! -e "$scratch/tree/build/package/left over"
+check 'package: three packages' test -f "$scratch/tree/build/packages/rangebar_1-1_amd64.deb" -a \
+    -f "$scratch/tree/build/packages/rangebar-1-1.x86_64.rpm" -a \
+    -f "$scratch/tree/build/packages/rangebar-1-linux-x86_64.tar.gz"
+check 'package: says their sums' has 'rangebar_1-1_amd64.deb'
+
+new_package_tree
+stand_in git 'exit 128'
+run_package_script
+check 'package: without git the changelog has the time' logged 'cmake --preset package 1000000000'
+
+new_package_tree
+run_package_script --quick
+check 'package: an unknown argument is refused' ended_with 2
+check 'package: and nothing is built' logged_nothing
+
+new_package_tree
+stand_in cpack 'exit 1'
+run_package_script
+check 'package: a failure of cpack is one' ended_with 1
 
 # --- check-translations.sh -------------------------------------------------------------------------------------------
 
