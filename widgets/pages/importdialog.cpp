@@ -27,7 +27,7 @@ namespace rangebar {
 namespace {
 
 constexpr int progressSteps = 1000;
-constexpr int visibleRows = 6;
+constexpr int mostVisibleRows = 6;
 constexpr int indent = 14;
 
 } // namespace
@@ -133,7 +133,7 @@ QWidget* ImportDialog::buildOutcome()
     m_table = new PageTable(page);
     m_table->setObjectName(QStringLiteral("importTable"));
     m_table->setAccessibleName(tr("What became of it"));
-    m_table->setMaximumVisibleRows(visibleRows);
+    m_table->setMaximumVisibleRows(mostVisibleRows);
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     auto* row = new QHBoxLayout;
     row->addWidget(m_kind);
