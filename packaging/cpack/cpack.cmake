@@ -60,8 +60,8 @@ else()
     set(CPACK_DEBIAN_PACKAGE_PRIORITY "optional")
     set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
     set(CPACK_DEBIAN_COMPRESSION_TYPE "xz")
-    # Not linked, but loaded where they are there: roots for https, words of Qt, a window on Wayland, histories of clones.
-    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "ca-certificates, git, qt6-translations-l10n, qt6-wayland")
+    # Not linked, but used where they are there: roots for https, histories of clones, a keychain, words of Qt, Wayland.
+    set(CPACK_DEBIAN_PACKAGE_RECOMMENDS "ca-certificates, git, libsecret-1-0, qt6-translations-l10n, qt6-wayland")
     set(CPACK_DEBIAN_PACKAGE_SUGGESTS "fonts-noto-cjk")
 
     set(CPACK_RPM_FILE_NAME RPM-DEFAULT)
@@ -81,7 +81,7 @@ else()
     endforeach()
     # The names are those of Fedora. The same bytes wherever and whenever it is built; what is stripped is left alone.
     set(CPACK_RPM_SPEC_MORE_DEFINE
-"Recommends: ca-certificates git-core qt6-qttranslations qt6-qtwayland
+"Recommends: ca-certificates git-core libsecret qt6-qttranslations qt6-qtwayland
 %define _buildhost localhost
 %define use_source_date_epoch_as_buildtime 1
 %define clamp_mtime_to_source_date_epoch 1
