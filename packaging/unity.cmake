@@ -64,7 +64,5 @@ function(rangebar_group_sources folder)
         endforeach()
         set(taken "")
         set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
-        # A name that hides one of another source hides nothing.
-        target_compile_options(${target} PRIVATE -Wno-shadow)
     endforeach()
 endfunction()
