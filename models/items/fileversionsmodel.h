@@ -32,9 +32,9 @@ class FileVersionsModel final : public TableModel
 public:
     enum Column
     {
+        Subject,
         Commit,
         Date,
-        Subject,
         Result,
         ColumnCount
     };

@@ -16,8 +16,8 @@ class PullRequestsModel final : public TableModel
 public:
     enum Column
     {
-        Number,
         Title,
+        Number,
         Author,
         State,
         Updated,

@@ -285,6 +285,14 @@ void ComparePage::setInputNotice(const QString& text)
     }
 }
 
+void ComparePage::setReviewHeader(const ReviewHeaderContent& content)
+{
+    if (content != m_reviewHeader) {
+        m_reviewHeader = content;
+        updateReviewHeader(content);
+    }
+}
+
 void ComparePage::focusFilter()
 {
     m_text->setFocus(Qt::ShortcutFocusReason);
@@ -319,6 +327,7 @@ void ComparePage::buildHeader(QVBoxLayout* layout)
 {
     const Comparison& comparison = m_review->comparison();
     const ComparisonWords words(format());
+    addReviewHeader(layout, m_reviewHeader);
     auto* header = new QVBoxLayout;
     header->setSpacing(lineSpacing);
     if (!m_inputNotice.isEmpty()) {

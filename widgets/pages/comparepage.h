@@ -33,6 +33,8 @@ public:
 
     /// Something to know of the inputs (a saved comparison whose documents changed); empty for nothing.
     void setInputNotice(const QString& text);
+    /// Where both sides come from, such as a pull request; empty for nothing.
+    void setReviewHeader(const ReviewHeaderContent& content);
     void focusFilter();
     void nextFinding() { stepFinding(1); }
     void previousFinding() { stepFinding(-1); }
@@ -71,6 +73,7 @@ private:
 
     ComparisonReview* m_review;
     QString m_inputNotice;
+    ReviewHeaderContent m_reviewHeader;
 
     QComboBox* m_kind = nullptr;
     QLineEdit* m_text = nullptr;

@@ -45,6 +45,7 @@ void CratePage::setContent(const CratePageContent& content)
                               m_content.document->bytes == content.document->bytes;
     m_content = content;
     if (sameDocument) {
+        updateReviewHeader(content.review);
         showNotice(); // what is known of the document changed, not the document: nothing flickers, nothing
                       // moves
     } else {
@@ -87,6 +88,7 @@ void CratePage::rebuild()
     const QWidget* focus = QApplication::focusWidget();
     const QString focused = focus && isAncestorOf(focus) ? focus->objectName() : QString();
     QVBoxLayout* layout = beginPage();
+    addReviewHeader(layout, m_content.review);
     if (m_content.document) {
         buildHeader(layout);
         buildComparison();

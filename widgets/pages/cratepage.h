@@ -21,10 +21,11 @@ struct CratePageContent
     DocumentPtr document;
     QString notice; ///< what the reader has to know of where this comes from; empty where nothing
     bool isWarning = false;
-    QString emptyTitle;  ///< without a document: "no results published yet"
-    QString emptyReason; ///< and why
-    QString origin;      ///< address or path of the document
-    QUrl explanation;    ///< "how these numbers are measured"; invalid where there is none
+    QString emptyTitle;         ///< without a document: "no results published yet"
+    QString emptyReason;        ///< and why
+    QString origin;             ///< address or path of the document
+    QUrl explanation;           ///< "how these numbers are measured"; invalid where there is none
+    ReviewHeaderContent review; ///< what stands above the heading; empty for nothing
 
     bool operator==(const CratePageContent&) const = default;
 };

@@ -65,6 +65,11 @@ void PreferencesDialog::addPage(QWidget* page, const QString& title)
     findChild<QTabWidget*>(QStringLiteral("preferenceTabs"))->addTab(page, title);
 }
 
+void PreferencesDialog::showPage(QWidget* page)
+{
+    findChild<QTabWidget*>(QStringLiteral("preferenceTabs"))->setCurrentWidget(page);
+}
+
 QWidget* PreferencesDialog::generalPage()
 {
     auto* page = new QWidget(this);

@@ -51,6 +51,8 @@ public:
     void setLibraryFolder(const QString& folder);
     /// Behind the others. What is done on it counts at once, whatever becomes of the dialog.
     void addPage(QWidget* page, const QString& title);
+    /// One that was added.
+    void showPage(QWidget* page);
 
 Q_SIGNALS:
     /// The reader wants to choose one; the answer is setLibraryFolder().

@@ -46,6 +46,7 @@ void PageTable::setModel(QAbstractItemModel* model)
     QTableView::setModel(model);
     if (model) {
         connect(model, &QAbstractItemModel::modelReset, this, &PageTable::fitColumns);
+        connect(model, &QAbstractItemModel::rowsInserted, this, &PageTable::fitColumns);
     }
     if (testAttribute(Qt::WA_Resized)) { // otherwise fitted when its width is known
         fitColumns();

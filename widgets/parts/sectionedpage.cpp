@@ -109,8 +109,26 @@ void SectionedPage::setFixedBar(QWidget* bar)
     m_frame->insertWidget(1, bar);
 }
 
+void SectionedPage::addReviewHeader(QVBoxLayout* layout, const ReviewHeaderContent& content)
+{
+    m_reviewHeader = new ReviewHeader(content);
+    m_reviewHeader->setObjectName(QStringLiteral("reviewHeader"));
+    layout->addWidget(m_reviewHeader);
+    // The page with the button may be gone when it is done.
+    connect(m_reviewHeader, &ReviewHeader::actionRequested, this, &SectionedPage::reviewActionRequested,
+            Qt::QueuedConnection);
+}
+
+void SectionedPage::updateReviewHeader(const ReviewHeaderContent& content)
+{
+    if (m_reviewHeader) {
+        m_reviewHeader->setContent(content);
+    }
+}
+
 QVBoxLayout* SectionedPage::beginPage()
 {
+    m_reviewHeader = nullptr;
     m_sections.clear();
     m_unfilled.clear();
     if (!isPlaced()) {

@@ -3,8 +3,10 @@
 #pragma once
 
 #include "widgets/charts/chartspec.h"
+#include "widgets/parts/reviewheader.h"
 
 #include <QHash>
+#include <QPointer>
 #include <QWidget>
 
 #include <functional>
@@ -48,6 +50,8 @@ public:
     void setFillsAfterPainting(bool fills) { m_fillsAfterPainting = fills; }
 
 Q_SIGNALS:
+    /// A button of the header above the page.
+    void reviewActionRequested(const QString& id);
     void copyImageRequested(const rangebar::ChartSpec& spec);
     void saveImageRequested(const rangebar::ChartSpec& spec);
     void exportRequested(const rangebar::ChartSpec& spec);
@@ -60,6 +64,10 @@ protected:
     /// Starts a new page; the parts of the old one go when it is ended.
     QVBoxLayout* beginPage();
     void endPage(const Place& place);
+    /// At the top of the page that is begun; hidden where it is empty.
+    void addReviewHeader(QVBoxLayout* layout, const ReviewHeaderContent& content);
+    /// The header of the page on show says something else, and the rest stays.
+    void updateReviewHeader(const ReviewHeaderContent& content);
     PageSection* addSection(const QString& objectName, const QString& title);
     /// Lets `content` put its charts and tables into the section, before the page is painted or right after.
     void fill(PageSection* section, std::function<void()> content);
@@ -89,6 +97,7 @@ private:
     QWidget* m_page = nullptr;
     Place m_placeWhenPlaced; ///< where the page is to be scrolled to once it is shown
     QVBoxLayout* m_pageLayout = nullptr;
+    QPointer<ReviewHeader> m_reviewHeader;
     QList<PageSection*> m_sections;
     bool m_fillsAfterPainting = false;
     QList<std::function<void()>> m_unfilled; ///< what sections are yet to be filled with
