@@ -115,6 +115,10 @@ CommandLine readCommandLine(int argc, char** argv)
     if (result.compare && !result.files.isEmpty() && result.files.size() != 2) {
         return refused(command->verb().needed);
     }
+    result.pullRequest = command->value(u"pr");
+    if (result.compare && !result.pullRequest.isEmpty()) {
+        return refused(CommandLineWords::tr("--pr and --compare can't be used together."));
+    }
     if (displayIsMissing(arguments)) {
         return ended(exitCode::noDisplay,
                      CommandLineWords::tr("There is no display: neither DISPLAY nor WAYLAND_DISPLAY is set. "

@@ -14,6 +14,7 @@ struct CommandLine
 {
     QStringList files;
     bool compare = false; ///< the two files are to be compared, base first; without files the reader is asked
+    QString pullRequest;  ///< to be opened; empty for none
     QString language;     ///< empty: the reader's own choice
     std::optional<int> exitCode; ///< set where the program is to print `message` and end
     QString message;

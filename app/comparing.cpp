@@ -4,6 +4,7 @@
 
 #include "app/program.h"
 #include "models/document/documentreader.h"
+#include "models/github/githubsource.h"
 #include "models/report/comparisonwords.h"
 #include "models/report/filenames.h"
 #include "models/report/filewords.h"
@@ -35,7 +36,7 @@ QString versionSource(const QString& source, const QDateTime& when)
 /// Inside the folder a path is kept relative, so that both can move together.
 QString portablePath(const QString& source, const QString& folder)
 {
-    if (source.isEmpty() || isAddress(source) || source.startsWith(samplePrefix)) {
+    if (source.isEmpty() || isAddress(source) || isGitHubSource(source) || source.startsWith(samplePrefix)) {
         return source;
     }
     const QString relative = QDir(folder).relativeFilePath(source);
@@ -148,10 +149,29 @@ QList<Side> Comparing::changedSides() const
 
 void Comparing::compareAnew()
 {
+    compareAnew(sideNow(m_review.comparison().base), sideNow(m_review.comparison().candidate));
+}
+
+void Comparing::compareAnew(const ComparisonSide& base, const ComparisonSide& candidate)
+{
     m_inputNotice.clear();
-    const ComparisonSide base = sideNow(m_review.comparison().base);
-    const ComparisonSide candidate = sideNow(m_review.comparison().candidate);
     m_review.restore(m_review.saved(), base, candidate);
+}
+
+/// A document of GitHub's, which is nowhere on this computer but in the library.
+tl::expected<ComparisonSide, QString> Comparing::restoreKept(const SavedSource& saved) const
+{
+    const Library* library = m_program->library();
+    const LibraryEntry* entry = library->index()->find(saved.sha256);
+    if (entry) {
+        if (const auto document = readDocumentFile(library->path(entry->name))) {
+            return ComparisonSide{*document, saved.source};
+        }
+    }
+    return tl::unexpected(tr("%1 is not in the library. Open it on GitHub again (File > Open pull request), "
+                             "and save the comparison "
+                             "anew.")
+                              .arg(visibleText(saved.source)));
 }
 
 /// A version of a file that is not on disk any more; the window may still know it.
@@ -177,6 +197,9 @@ tl::expected<ComparisonSide, QString> Comparing::restoreSide(const SavedSource& 
         const auto sample = crateSide(saved.source.mid(samplePrefix.size()));
         return sample ? tl::expected<ComparisonSide, QString>(*sample)
                       : tl::unexpected(tr("The sample is not on show any more."));
+    }
+    if (isGitHubSource(saved.source) && !QFileInfo::exists(QDir(folder).filePath(saved.source))) {
+        return restoreKept(saved);
     }
     if (!isAddress(saved.source)) {
         if (saved.source.contains(versionSign) && !QFileInfo::exists(QDir(folder).filePath(saved.source))) {
@@ -251,6 +274,11 @@ QByteArray Comparing::report(ReportFormat format, bool visibleOnly) const
     options.marks = m_review.marks();
     if (visibleOnly) {
         options.rows = m_review.visible();
+    }
+    if (m_origin) {
+        // Markdown is the same in every language.
+        options.origin =
+            m_origin(format == ReportFormat::Markdown ? NumberFormat(QLocale::c()) : options.format);
     }
     return comparisonReport(m_review.comparison(), format, options);
 }

@@ -9,6 +9,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace rangebar {
 
 class Program;
@@ -45,11 +47,16 @@ public:
     QList<Side> changedSides() const;
     /// Compares the files as they are now, with all that was paired, filtered and accepted.
     void compareAnew();
+    /// The same with these two, which take the places of what is compared.
+    void compareAnew(const ComparisonSide& base, const ComparisonSide& candidate);
 
     /// Restores a saved comparison. Returns words on failure, else an empty string.
     QString open(const QString& path);
     QString save(const QString& path) const;
     QByteArray report(ReportFormat format, bool visibleOnly) const;
+    /// Asked at every report, what it says of the place where both documents are from.
+    using Origin = std::function<ReportOrigin(const NumberFormat& format)>;
+    void setOrigin(const Origin& origin) { m_origin = origin; }
     QString saveReport(const QString& path, ReportFormat format, bool visibleOnly) const;
     /// Such as ruststream-nats-2026-09-20-to-2026-09-23, without a suffix.
     QString suggestedName() const;
@@ -57,6 +64,7 @@ public:
 private:
     tl::expected<ComparisonSide, QString> restoreVersion(const SavedSource& saved,
                                                          const QString& folder) const;
+    tl::expected<ComparisonSide, QString> restoreKept(const SavedSource& saved) const;
     ComparisonSide sideNow(const ComparisonSide& side) const;
     void keep(const ComparisonSide& side) const;
     tl::expected<ComparisonSide, QString> restoreSide(const SavedSource& saved, const QString& folder) const;
@@ -64,6 +72,7 @@ private:
     Program* m_program;
     ComparisonReview m_review;
     QString m_inputNotice;
+    Origin m_origin;
 };
 
 } // namespace rangebar

@@ -3,9 +3,11 @@
 #include "app/guimodule.h"
 
 #include "app/commandline.h"
+#include "app/commands/exitcode.h"
 #include "app/desktop.h"
 #include "app/export/exportcommand.h"
 #include "app/fileopening.h"
+#include "app/github/githubaccess.h"
 #include "app/github/githubcomparison.h"
 #include "app/history/historycommand.h"
 #include "app/library/importcommand.h"
@@ -14,6 +16,7 @@
 #include "app/network/cratedownload.h"
 #include "app/network/fetchcommand.h"
 #include "app/program.h"
+#include "models/report/githubwords.h"
 
 #include <QApplication>
 #include <QNetworkAccessManager>
@@ -32,6 +35,15 @@ int runWindow(int& argc, char** argv, const CommandLine& commandLine)
     QNetworkAccessManager network;
     Program program(Folders::standard(), &network);
     program.load(commandLine.language);
+    if (!commandLine.pullRequest.isEmpty()) {
+        const auto address = parseGitHubAddress(commandLine.pullRequest, program.github()->host());
+        if (!address) {
+            CommandLine wrong;
+            wrong.exitCode = exitCode::failed;
+            wrong.message = GitHubWords::addressError(address.error()) + QLatin1Char('\n');
+            return end(wrong);
+        }
+    }
     Desktop desktop;
     MainWindow window(&program, &desktop);
     const FileOpening fileOpening(&application, [&window](const QString& path) { window.openFiles({path}); });
@@ -43,6 +55,9 @@ int runWindow(int& argc, char** argv, const CommandLine& commandLine)
         window.compareFiles(commandLine.files.first(), commandLine.files.last());
     } else {
         window.openFiles(commandLine.files);
+    }
+    if (!commandLine.pullRequest.isEmpty()) {
+        window.openPullRequest(commandLine.pullRequest);
     }
     QObject::connect(&window, &MainWindow::firstPainted, program.feed(), [&program] {
         // An SVG icon loads two plugins, which the first paint need not wait for.

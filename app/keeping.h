@@ -34,6 +34,9 @@ public:
     /// A document of a file that is opened otherwise than as a page.
     void keepFile(const DocumentPtr& document, const QString& path);
 
+    /// A document that is neither of a crate nor of a file, such as one of a pull request.
+    void keepFrom(const DocumentPtr& document, const LibraryOrigin& origin) { keep(document, origin); }
+
     /// The reader threw away the documents with these hashes (32 bytes each).
     void leaveOut(const QList<QByteArray>& hashes);
 

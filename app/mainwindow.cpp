@@ -6,6 +6,9 @@
 #include "app/comparing.h"
 #include "app/desktop.h"
 #include "app/export/exporting.h"
+#include "app/github/githubcommenting.h"
+#include "app/github/githubhistoryimport.h"
+#include "app/github/githubreviewing.h"
 #include "app/github/tokendesk.h"
 #include "app/history/historywindow.h"
 #include "app/librarywindow.h"
@@ -105,6 +108,8 @@ void MainWindow::buildActions()
     };
     add("open", QKeySequence::keyBindings(QKeySequence::Open), [this] { chooseFiles(); });
     add("openFolder", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, [this] { chooseFolder(); });
+    add("openPullRequest", {QKeySequence(Qt::CTRL | Qt::Key_P)}, [this] { m_reviewing->openDialog(); });
+    add("importHistory", {}, [this] { m_historyImport->openDialog(); });
     add("compareBefore", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
         [this] { m_watching->compareWithVersionBefore(); });
     add("import", {QKeySequence(Qt::CTRL | Qt::Key_I)}, [this] { m_library->openImport(); });
@@ -134,6 +139,10 @@ void MainWindow::buildActions()
     })->setMenuRole(QAction::PreferencesRole);
     add("quit", {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [this] { close(); })->setMenuRole(QAction::QuitRole);
     add("refresh", {QKeySequence(Qt::Key_F5)}, [this] {
+        if (m_pageKey == pageKey::review || (m_pageKey == pageKey::comparison && m_reviewing->isCompared())) {
+            m_reviewing->refresh();
+            return;
+        }
         m_program->files()->reload();
         m_program->watchedFolders()->reload();
         m_program->feed()->refresh();
@@ -192,8 +201,9 @@ void MainWindow::buildMenus()
         }
         return menu;
     };
-    QMenu* file = addMenu("fileMenu", {"open", "openFolder", "closeFile", "", "import", "workOffline", "",
-                                       "export", "saveImage", "copyImage", "", "preferences", "", "quit"});
+    QMenu* file = addMenu("fileMenu", {"open", "openFolder", "openPullRequest", "closeFile", "", "import",
+                                       "importHistory", "workOffline", "", "export", "saveImage", "copyImage",
+                                       "", "preferences", "", "quit"});
     m_recentMenu = new QMenu(file);
     m_recentMenu->setObjectName(QStringLiteral("recentMenu"));
     file->insertMenu(m_actions.value(QStringLiteral("closeFile")), m_recentMenu);
@@ -239,6 +249,9 @@ void MainWindow::buildPages()
     m_comparing = new Comparing(m_program, this);
     m_watching = new Watching(m_program, m_comparing, right);
     connect(m_watching, &Watching::compared, this, &MainWindow::showComparison);
+    m_reviewing = new GitHubReviewing(m_program, m_desktop, m_comparing, this);
+    m_commenting = new GitHubCommenting(m_program, m_desktop, m_comparing, m_reviewing, this);
+    m_historyImport = new GitHubHistoryImport(m_program, m_desktop, this);
     m_exporting = new Exporting(m_program, m_desktop, this);
     connect(m_exporting, &Exporting::succeeded, this,
             [this](const QString& text) { m_status->setText(text); });
@@ -275,6 +288,7 @@ void MainWindow::buildPages()
     connectCratePage();
     connectHistory();
     connectLibrary();
+    connectGitHub();
 }
 
 void MainWindow::connectCratePage()
@@ -305,6 +319,46 @@ void MainWindow::connectLibrary()
     connect(m_library, &LibraryWindow::failed, this, &MainWindow::showProblem);
 }
 
+void MainWindow::connectGitHub()
+{
+    connect(m_reviewing, &GitHubReviewing::compared, this, &MainWindow::showComparison);
+    connect(m_reviewing, &GitHubReviewing::pageReady, this, [this] { showPage(pageKey::review); });
+    connect(m_reviewing, &GitHubReviewing::changed, this, &MainWindow::showReview);
+    connect(m_reviewing, &GitHubReviewing::summaryRequested, m_commenting, &GitHubCommenting::openDialog);
+    connect(m_cratePage, &CratePage::reviewActionRequested, m_reviewing, &GitHubReviewing::act);
+    const auto enterToken = [this] { choosePreferences(true); };
+    connect(m_reviewing, &GitHubReviewing::preferencesRequested, this, enterToken);
+    connect(m_commenting, &GitHubCommenting::preferencesRequested, this, enterToken);
+    connect(m_historyImport, &GitHubHistoryImport::preferencesRequested, this, enterToken);
+    connect(m_historyImport, &GitHubHistoryImport::historyRequested, this,
+            [this](const QString& crate) { showPage(pageKey::history + crate); });
+}
+
+/// What stands above the documents of a pull request, wherever they are on show.
+void MainWindow::showReview()
+{
+    {
+        const QScopedValueRollback selecting(m_selecting, true); // the row may go while it is current
+        m_fixedPages->setReview(m_reviewing->hasPage() ? visibleText(m_reviewing->name()) : QString());
+    }
+    if (m_comparePage) {
+        m_comparePage->setReviewHeader(m_reviewing->isCompared() ? m_reviewing->header()
+                                                                 : ReviewHeaderContent());
+    }
+    if (m_pageKey == pageKey::review) {
+        if (m_reviewing->hasPage()) {
+            m_cratePage->setContent(m_reviewing->page());
+        } else {
+            showPage(pageKey::comparison);
+        }
+    }
+}
+
+void MainWindow::openPullRequest(const QString& address)
+{
+    connect(this, &MainWindow::firstPainted, m_reviewing, [this, address] { m_reviewing->open(address); });
+}
+
 void MainWindow::connectHistory()
 {
     m_history = new HistoryWindow(m_program, m_comparing, m_stack, this);
@@ -330,8 +384,9 @@ QString MainWindow::currentCrate() const
     if (m_pageKey.startsWith(pageKey::history)) {
         return m_pageKey.mid(pageKey::history.size());
     }
-    const DocumentPtr document =
-        m_pageKey.startsWith(pageKey::file) ? m_cratePage->content().document : nullptr;
+    const DocumentPtr document = m_pageKey.startsWith(pageKey::file) || m_pageKey == pageKey::review
+                                     ? m_cratePage->content().document
+                                     : nullptr;
     return document ? document->crate.value_or(QString()) : QString();
 }
 
@@ -355,6 +410,7 @@ ComparePage* MainWindow::comparePage()
         m_comparePage->setObjectName(QStringLiteral("comparePage"));
         m_stack->addWidget(m_comparePage);
         connectExports(m_comparePage);
+        connect(m_comparePage, &ComparePage::reviewActionRequested, m_reviewing, &GitHubReviewing::act);
         connect(m_comparePage, &ComparePage::copyReportRequested, this, &MainWindow::copyReport);
         connect(m_comparePage, &ComparePage::saveReportRequested, this, &MainWindow::saveReport);
         connect(m_comparePage, &ComparePage::saveComparisonRequested, this, &MainWindow::saveComparison);
@@ -489,6 +545,7 @@ void MainWindow::showPage(const QString& key)
     QString shown = pageKey::overview;
     if (key == pageKey::library || key == pageKey::help ||
         (key == pageKey::comparison && !m_comparing->review()->isEmpty()) ||
+        (key == pageKey::review && m_reviewing->hasPage()) ||
         (key.startsWith(pageKey::history) && key.size() > pageKey::history.size()) ||
         (key.startsWith(pageKey::crate) && feed->indexOf(key.mid(pageKey::crate.size())) >= 0) ||
         (key.startsWith(pageKey::file) && m_program->files()->indexOf(key.mid(pageKey::file.size())) >= 0)) {
@@ -496,7 +553,8 @@ void MainWindow::showPage(const QString& key)
     }
     const bool changed = shown != m_pageKey;
     m_pageKey = shown;
-    if (changed && !shown.startsWith(pageKey::file) && shown != pageKey::comparison) {
+    if (changed && !shown.startsWith(pageKey::file) && shown != pageKey::comparison &&
+        shown != pageKey::review) {
         m_program->settings().set(Setting::LastPage, shown);
     }
     refreshCurrentPage();
@@ -533,11 +591,14 @@ void MainWindow::refreshCurrentPage()
         m_stack->setCurrentWidget(helpPage());
     } else if (m_pageKey == pageKey::comparison) {
         m_stack->setCurrentWidget(comparePage());
+        showReview();
     } else if (m_pageKey.startsWith(pageKey::history)) {
         m_stack->setCurrentWidget(m_history->page(currentCrate()));
     } else {
         const Catalogue& catalogue = m_program->feed()->catalogue();
-        if (m_pageKey.startsWith(pageKey::crate)) {
+        if (m_pageKey == pageKey::review) {
+            showReview();
+        } else if (m_pageKey.startsWith(pageKey::crate)) {
             const int index = m_program->feed()->indexOf(m_pageKey.mid(pageKey::crate.size()));
             m_cratePage->setContent(contentOf(m_program->feed()->state(index), catalogue));
         } else {
@@ -582,6 +643,8 @@ void MainWindow::retryCurrent()
 {
     if (m_pageKey.startsWith(pageKey::crate)) {
         m_program->feed()->refreshOne(m_program->feed()->indexOf(m_pageKey.mid(pageKey::crate.size())));
+    } else if (m_pageKey == pageKey::review) {
+        m_reviewing->refresh();
     } else if (m_pageKey.startsWith(pageKey::file)) {
         m_program->files()->open(m_pageKey.mid(pageKey::file.size()));
     }
@@ -691,6 +754,9 @@ std::optional<ComparisonSide> MainWindow::currentSide() const
         if (file.document) {
             return ComparisonSide{file.document, file.path};
         }
+    }
+    if (m_pageKey == pageKey::review) {
+        return m_reviewing->pageSide();
     }
     return std::nullopt;
 }
@@ -846,7 +912,7 @@ void MainWindow::closeCurrentFile()
     showPage(m_navigation->index(next, 0).data(PageKeyRole).toString());
 }
 
-void MainWindow::choosePreferences()
+void MainWindow::choosePreferences(bool atGitHub)
 {
     PreferencesDialog dialog(m_program->preferences(), this);
     dialog.setObjectName(QStringLiteral("preferencesDialog"));
@@ -859,6 +925,9 @@ void MainWindow::choosePreferences()
     auto* gitHub = new TokenSettings(&dialog);
     new TokenDesk(m_program->github(), &m_program->settings(), gitHub);
     dialog.addPage(gitHub, tr("GitHub"));
+    if (atGitHub) {
+        dialog.showPage(gitHub);
+    }
     if (dialog.exec() != QDialog::Accepted) {
         return;
     }
@@ -885,7 +954,8 @@ std::optional<ExportSubject> MainWindow::currentSubject() const
     if (m_pageKey.startsWith(pageKey::history)) {
         return m_history->subject();
     }
-    const bool onDocument = m_pageKey.startsWith(pageKey::crate) || m_pageKey.startsWith(pageKey::file);
+    const bool onDocument = m_pageKey.startsWith(pageKey::crate) || m_pageKey.startsWith(pageKey::file) ||
+                            m_pageKey == pageKey::review;
     return onDocument && m_cratePage->content().document
                ? std::optional(ExportSubject(m_cratePage->content().document))
                : std::nullopt;
@@ -977,7 +1047,8 @@ void MainWindow::updateTitle()
 
 void MainWindow::updateActions()
 {
-    const bool onDocument = m_pageKey.startsWith(pageKey::crate) || m_pageKey.startsWith(pageKey::file);
+    const bool onDocument = m_pageKey.startsWith(pageKey::crate) || m_pageKey.startsWith(pageKey::file) ||
+                            m_pageKey == pageKey::review;
     const bool hasDocument = onDocument && m_cratePage->content().document;
     const bool comparing = m_pageKey == pageKey::comparison;
     const bool onHistory = m_pageKey.startsWith(pageKey::history);
@@ -1020,6 +1091,8 @@ void MainWindow::retranslate()
     m_recentMenu->setTitle(tr("Open &recent"));
     setText("open", tr("&Open..."));
     setText("openFolder", tr("Open fo&lder..."));
+    setText("openPullRequest", tr("Open p&ull request..."));
+    setText("importHistory", tr("Import &history from GitHub..."));
     setText("workOffline", tr("&Work offline"));
     setText("compareBefore", tr("This file with its version &before"));
     setText("import", tr("&Import into library..."));
@@ -1075,6 +1148,10 @@ void MainWindow::paintEvent(QPaintEvent* event)
 void MainWindow::keyPressEvent(QKeyEvent* event)
 {
     // Reaches the window where no chart, list or field had a use for it.
+    if (event->key() == Qt::Key_Escape && m_reviewing->isRefreshing()) {
+        m_reviewing->cancel();
+        return;
+    }
     if (event->key() == Qt::Key_Escape && m_program->feed()->isRefreshing()) {
         m_program->feed()->cancel();
         return;
@@ -1102,7 +1179,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
     // What is dragged out of a chart is not to be opened again here.
-    if (event->source() == nullptr && !localPaths(event->mimeData()).isEmpty()) {
+    if (event->source() == nullptr &&
+        (!localPaths(event->mimeData()).isEmpty() || !m_reviewing->addressIn(event->mimeData()).isEmpty())) {
         event->acceptProposedAction();
     }
 }
@@ -1110,6 +1188,12 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 void MainWindow::dropEvent(QDropEvent* event)
 {
     const QStringList paths = localPaths(event->mimeData());
+    if (const QString address = m_reviewing->addressIn(event->mimeData());
+        paths.isEmpty() && !address.isEmpty()) {
+        event->acceptProposedAction();
+        m_reviewing->open(address);
+        return;
+    }
     if (!paths.isEmpty()) {
         event->acceptProposedAction();
         if (m_pageKey == pageKey::library || LibraryWindow::isForImport(paths)) {

@@ -30,6 +30,9 @@ class Desktop;
 class ExportSubject;
 class Exporting;
 class FixedPagesModel;
+class GitHubCommenting;
+class GitHubHistoryImport;
+class GitHubReviewing;
 class HelpPage;
 class HistoryWindow;
 class LibraryWindow;
@@ -62,6 +65,8 @@ public:
     void compareFiles(const QString& base, const QString& candidate);
     /// Asks for two files, and compares them in the order of their dates.
     void compareTwoFiles();
+    /// Opens the pull request of this address once the window is painted.
+    void openPullRequest(const QString& address);
 
 Q_SIGNALS:
     /// Once, when what is kept on disk has been painted: nothing on the screen waits for the network.
@@ -81,6 +86,8 @@ private:
     void buildPages();
     void connectCratePage();
     void connectLibrary();
+    void connectGitHub();
+    void showReview();
     void buildStatusBar();
     void connectFeed();
     OverviewPage* overviewPage();
@@ -115,7 +122,7 @@ private:
     void chooseFolder();
     void connectFiles();
     void updateNotice();
-    void choosePreferences();
+    void choosePreferences(bool atGitHub = false);
     void showAbout();
     std::optional<ExportSubject> currentSubject() const;
     QString currentCrate() const;
@@ -143,6 +150,9 @@ private:
     CratePage* m_cratePage;
     Comparing* m_comparing;
     Watching* m_watching;
+    GitHubReviewing* m_reviewing;
+    GitHubCommenting* m_commenting;
+    GitHubHistoryImport* m_historyImport;
     HistoryWindow* m_history;
     Exporting* m_exporting;
     LibraryWindow* m_library;

@@ -593,16 +593,24 @@ VerbSpec Verbs::program()
         tr("--compare needs two documents, the base and the candidate, or none to be asked for them.");
     OptionSpec version = toggle(QStringLiteral("version"), tr("Shows the version and ends."));
     version.shortName = QStringLiteral("v");
+    OptionSpec pullRequest;
+    pullRequest.name = QStringLiteral("pr");
+    pullRequest.description =
+        tr("Opens the numbers of a pull request on GitHub: its address, or OWNER/REPO#12.");
+    pullRequest.kind = ValueKind::Text;
+    pullRequest.valueName = QStringLiteral("URL");
     verb.options =
         with({toggle(QStringLiteral("compare"), tr("Compares the two documents that follow, base first; "
                                                    "without any it asks for them.")),
-              version});
+              pullRequest, version});
     verb.exitCodes = {{exitCode::done, tr("The window was closed.")},
                       {exitCode::failed, tr("Wrong usage.")},
                       {exitCode::noDisplay, tr("There is no display for a window.")}};
     verb.examples = {
         {QStringLiteral("rangebar"), tr("Opens the window.")},
         {QStringLiteral("rangebar --compare old.json new.json"), tr("Compares two files in the window.")},
+        {QStringLiteral("rangebar --pr https://github.com/OWNER/REPO/pull/12"),
+         tr("Shows what a pull request changes in the numbers.")},
     };
     verb.environment = {
         {QStringLiteral("RANGEBAR_HOME"), tr("One folder for everything that is kept.")},

@@ -4,6 +4,7 @@
 
 #include <QProcess>
 #include <QRegularExpression>
+#include <QTemporaryDir>
 
 namespace rangebar::test {
 
@@ -18,6 +19,7 @@ private Q_SLOTS:
     void versionIsPrinted();
     void wrongUsageEndsWithTwo_data();
     void wrongUsageEndsWithTwo();
+    void addressThatIsNoneIsSaid();
     void missingDisplayIsSaid();
     void comparingAsksForFilesWhereNoneAreNamed();
     void librariesAreNotSoughtInTheCurrentFolder();
@@ -77,6 +79,10 @@ void CommandLineTest::wrongUsageEndsWithTwo_data()
     QTest::newRow("unknown language") << QStringList{QStringLiteral("--lang"), QStringLiteral("xx")};
     QTest::newRow("one document to compare")
         << QStringList{QStringLiteral("--compare"), QStringLiteral("a.json")};
+    QTest::newRow("pull request without an address") << QStringList{QStringLiteral("--pr")};
+    QTest::newRow("pull request and files to compare")
+        << QStringList{QStringLiteral("--pr"), QStringLiteral("a/b#1"), QStringLiteral("--compare"),
+                       QStringLiteral("a.json"), QStringLiteral("b.json")};
     QTest::newRow("language without a value") << QStringList{QStringLiteral("--lang")};
 }
 
@@ -87,6 +93,20 @@ void CommandLineTest::wrongUsageEndsWithTwo()
     QCOMPARE(wrong.exitCode, 2);
     QCOMPARE(wrong.out, QString());
     QVERIFY(!wrong.err.isEmpty());
+}
+
+void CommandLineTest::addressThatIsNoneIsSaid()
+{
+    const QTemporaryDir home;
+    qputenv("RANGEBAR_HOME", home.path().toLocal8Bit());
+    const Run wrong = run({QStringLiteral("-platform"), QStringLiteral("offscreen"), QStringLiteral("--pr"),
+                           QStringLiteral("https://example.org/a/b/pull/1")});
+    qunsetenv("RANGEBAR_HOME");
+    QCOMPARE(wrong.exitCode, 2);
+    QCOMPARE(wrong.out, QString());
+    QVERIFY2(wrong.err.contains(QLatin1String("example.org")) &&
+                 wrong.err.contains(QLatin1String("github.com")),
+             qPrintable(wrong.err));
 }
 
 void CommandLineTest::missingDisplayIsSaid()
