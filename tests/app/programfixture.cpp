@@ -44,6 +44,9 @@ void ProgramFixture::start(const QString& language)
     m_window = std::make_unique<MainWindow>(m_program.get(), &desktop);
     m_window->resize(1100, 760);
     const QSignalSpy painted(m_window.get(), &MainWindow::firstPainted);
+    if (beforeShow) {
+        beforeShow();
+    }
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
     QTRY_VERIFY(!painted.isEmpty());

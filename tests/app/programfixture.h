@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QUrl>
 
+#include <functional>
 #include <memory>
 
 namespace rangebar::test {
@@ -82,10 +83,11 @@ public:
 
     HttpServer server;
     FakeDesktop desktop;
+    std::function<void()> beforeShow; ///< what start() does once there is a window
 
 private:
     QTemporaryDir m_home;
-    QNetworkAccessManager m_network;
+    LoopbackNetwork m_network;
     std::unique_ptr<Program> m_program;
     std::unique_ptr<MainWindow> m_window;
 };

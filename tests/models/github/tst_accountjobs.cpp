@@ -57,6 +57,7 @@ class AccountJobsTest : public test::TestObject
 private Q_SLOTS:
     void postsOneCommentAndUpdatesIt();
     void showsWhatItWouldDo();
+    void sendsOnlyWhatWasSeen();
     void leavesTheCommentsOfOthersAlone();
     void keepsACommentForEachPath();
     void findsItOnALaterPage();
@@ -114,6 +115,23 @@ void AccountJobsTest::showsWhatItWouldDo()
     QVERIFY(!second.sent);
     QVERIFY(second.earlier->body.endsWith(u"faster"_s));
     QCOMPARE(changesSent(desk), 1);
+}
+
+void AccountJobsTest::sendsOnlyWhatWasSeen()
+{
+    using Kind = CommentOutcome::Kind;
+    GitHubDesk desk;
+    desk.logIn();
+    CommentJob::Request request = posting(u"faster"_s);
+    request.onlyAs = Kind::Update;
+    CommentOutcome outcome = outcomeOf(desk, request);
+    QCOMPARE(outcome.kind, Kind::Create);
+    QVERIFY(!outcome.sent && desk.repository().comments.isEmpty());
+    request.onlyAs = Kind::Create;
+    outcome = outcomeOf(desk, request);
+    QVERIFY(outcome.sent);
+    QCOMPARE(outcome.account, u"anna"_s);
+    QCOMPARE(desk.repository().comments.size(), 1);
 }
 
 void AccountJobsTest::leavesTheCommentsOfOthersAlone()

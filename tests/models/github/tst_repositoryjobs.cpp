@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/github/filehistoryjob.h"
+#include "models/github/githubsource.h"
 #include "models/github/openpullrequestsjob.h"
 #include "models/github/refsjob.h"
 #include "models/report/githubwords.h"
@@ -57,7 +58,9 @@ private Q_SLOTS:
     void readsTheOneSideThatHasIt();
     void failsWhereARefOrTheFileIsMissing();
     void readsTheHistoryPageByPage();
+    void readsBehindAVersionThatCantBeHad();
     void readsAHistoryWithoutVersions();
+    void tellsWhereADocumentIsFrom();
     void tellsOfAnEmptyRepository();
     void leadsToNoOtherHostFromAPage();
     void listsPullRequestsThatTouchTheFile();
@@ -162,6 +165,58 @@ void RepositoryJobsTest::readsTheHistoryPageByPage()
     QCOMPARE(versions.at(4).document->bytes, smallDocument(1));
     QCOMPARE(versions.at(4).commit.committedAt, QDateTime(QDate(2031, 3, 4), QTime(5, 6, 7), Qt::UTC));
     QCOMPARE(desk.server.complaints(), QStringList());
+}
+
+void RepositoryJobsTest::readsBehindAVersionThatCantBeHad()
+{
+    GitHubDesk desk;
+    fill(desk);
+    desk.repository().commits[1].files[path] =
+        "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\n";
+    FileHistoryJob::Request request;
+    request.repository = demo;
+    FileHistoryJob job(&desk.client, request);
+    const test::GitHubEar<FileHistoryJob> ear(&job);
+    job.start();
+    QTRY_COMPARE(ear.finished.size(), 1);
+    const QList<FileVersion> versions = ear.result<FileHistoryPage>().versions;
+    QCOMPARE(versions.size(), 5);
+    QVERIFY(!versions.at(1).document);
+    QCOMPARE(versions.at(1).problem->code, Code::LargeFile);
+    QVERIFY(!versions.at(0).problem && !versions.at(2).problem);
+    QVERIFY(versions.at(4).document);
+}
+
+void RepositoryJobsTest::tellsWhereADocumentIsFrom()
+{
+    GitHubDocument document;
+    document.commit = commitId('5');
+    document.path = path;
+    RefsReview refs;
+    refs.range = {demo, *parseRefRange(u"v0.6.0..fix/a"_s)};
+    refs.base = document;
+    refs.head = document;
+    PullRequestReview review;
+    review.info.repository = demo;
+    review.info.number = 12;
+    review.base = document;
+    review.head = document;
+    review.head->path = u"bench/results.json"_s;
+    const QStringList sources{gitHubSource(refs, Side::Base), gitHubSource(refs, Side::Candidate),
+                              gitHubSource(review, Side::Base), gitHubSource(review, Side::Candidate)};
+    QCOMPARE(sources, (QStringList{u"anna/demo@v0.6.0 5555555"_s, u"anna/demo@fix/a 5555555"_s,
+                                   u"anna/demo#12 base 5555555"_s,
+                                   u"anna/demo#12 head 5555555, bench/results.json"_s}));
+    refs.range.refs = *parseRefRange(u"v0.6.0..."_s);
+    QCOMPARE(gitHubSource(refs, Side::Base), u"anna/demo@v0.6.0... base 5555555"_s);
+    QCOMPARE(gitHubSource(refs, Side::Candidate), u"anna/demo@HEAD 5555555"_s);
+    for (const QString& source : sources) {
+        QVERIFY2(isGitHubSource(source), qPrintable(source));
+    }
+    for (const QString& other : {u"anna/demo.json"_s, u"/anna/demo#12 head 5555555"_s, u"sample:demo"_s,
+                                 u"https://github.com/anna/demo"_s, u"demo.json @ 2031-03-05T12:00:00Z"_s}) {
+        QVERIFY2(!isGitHubSource(other), qPrintable(other));
+    }
 }
 
 void RepositoryJobsTest::readsAHistoryWithoutVersions()
