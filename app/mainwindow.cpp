@@ -61,6 +61,8 @@ namespace {
 constexpr int standardWidth = 1180;
 constexpr int standardHeight = 800;
 constexpr int sideListWidth = 230;
+/// The crate whose sample the charts in the manual show.
+const auto manualExample = QStringLiteral("ruststream-rdkafka");
 
 } // namespace
 
@@ -161,6 +163,10 @@ void MainWindow::buildActions()
             m_library->page()->focusSearch();
             return;
         }
+        if (m_pageKey == pageKey::help) {
+            helpPage()->focusSearch();
+            return;
+        }
         if (m_pageKey.startsWith(pageKey::history)) {
             return; // has nothing to filter, and is not to be lost
         }
@@ -181,7 +187,9 @@ void MainWindow::buildActions()
         m_sideList->setVisible(visible);
         m_program->settings().set(Setting::SideListVisible, visible);
     });
-    add("help", QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { showPage(pageKey::help); });
+    add("help", QKeySequence::keyBindings(QKeySequence::HelpContents),
+        [this] { showManual(chapterOfPage()); });
+    add("helpCharts", {}, [this] { showManual(QStringLiteral("charts")); });
     add("about", {}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
     add("clearRecent", {}, [this] { m_program->clearRecentFiles(); });
 }
@@ -217,7 +225,7 @@ void MainWindow::buildMenus()
     m_compareWithMenu->setObjectName(QStringLiteral("compareWithMenu"));
     compare->insertMenu(compare->actions().at(2), m_compareWithMenu);
     connect(m_compareWithMenu, &QMenu::aboutToShow, this, &MainWindow::fillCompareMenu);
-    addMenu("helpMenu", {"help", "about"});
+    addMenu("helpMenu", {"help", "helpCharts", "", "about"});
 }
 
 void MainWindow::buildPages()
@@ -426,11 +434,43 @@ ComparePage* MainWindow::comparePage()
 HelpPage* MainWindow::helpPage()
 {
     if (!m_helpPage) {
-        m_helpPage = new HelpPage(m_stack);
+        m_helpPage =
+            new HelpPage(QStringLiteral(":/rangebar/manual"), Program::sample(manualExample), m_stack);
         m_helpPage->setObjectName(QStringLiteral("helpPage"));
         m_stack->addWidget(m_helpPage);
+        m_helpPage->showChapter(m_program->settings().text(Setting::ManualChapter));
+        connect(m_helpPage, &HelpPage::chapterChanged, this,
+                [this](const QString& id) { m_program->settings().set(Setting::ManualChapter, id); });
     }
     return m_helpPage;
+}
+
+void MainWindow::showManual(const QString& chapter)
+{
+    showPage(pageKey::help);
+    if (!chapter.isEmpty()) {
+        helpPage()->showChapter(chapter);
+    }
+    helpPage()->focusText();
+}
+
+/// What the manual has to say of the page on show; empty in the manual itself.
+QString MainWindow::chapterOfPage() const
+{
+    if (m_pageKey == pageKey::help) {
+        return {};
+    }
+    if (m_pageKey == pageKey::comparison) {
+        return QStringLiteral("comparing");
+    }
+    if (m_pageKey == pageKey::library) {
+        return QStringLiteral("library");
+    }
+    if (m_pageKey.startsWith(pageKey::history)) {
+        return QStringLiteral("history");
+    }
+    const bool onDocument = m_pageKey.startsWith(pageKey::crate) || m_pageKey.startsWith(pageKey::file);
+    return onDocument ? QStringLiteral("charts") : QStringLiteral("window");
 }
 
 void MainWindow::buildStatusBar()
@@ -628,7 +668,9 @@ void MainWindow::selectInSideList(const QString& key)
             }
         }
     }
-    m_sideList->selectionModel()->clear();
+    // Nor is the manual; nothing is selected then.
+    m_sideList->selectionModel()->clearSelection();
+    m_sideList->selectionModel()->setCurrentIndex(m_navigation->index(0, 0), QItemSelectionModel::NoUpdate);
 }
 
 void MainWindow::stepPage(int by)
@@ -1112,7 +1154,8 @@ void MainWindow::retranslate()
     setText("previousPage", tr("&Previous page"));
     setText("axis", tr("One &axis per scenario"));
     setText("sideList", tr("&List of crates"));
-    setText("help", tr("How to read the &charts"));
+    setText("help", tr("&Manual"));
+    setText("helpCharts", tr("How to read the &charts"));
     setText("about", tr("&About Rangebar"));
     setText("clearRecent", tr("&Clear this list"));
     m_sideList->setAccessibleName(tr("Pages"));

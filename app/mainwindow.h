@@ -93,6 +93,8 @@ private:
     OverviewPage* overviewPage();
     ComparePage* comparePage();
     HelpPage* helpPage();
+    void showManual(const QString& chapter);
+    QString chapterOfPage() const;
     void retranslate();
     void updateActions();
     void updateTitle();

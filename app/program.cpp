@@ -5,6 +5,7 @@
 #include "app/github/githubaccess.h"
 #include "app/github/githubplace.h"
 #include "app/usercatalogue.h"
+#include "models/document/documentreader.h"
 #include "models/report/visibletext.h"
 #include "models/sources/filesource.h"
 
@@ -166,6 +167,11 @@ void Program::applyLibrary(const Preferences& preferences)
     } else if (preferences.keepDocuments) {
         m_keeping.keepAll();
     }
+}
+
+DocumentPtr Program::sample(const QString& crate)
+{
+    return readDocument(bundledSample(crate)).value_or(nullptr);
 }
 
 std::optional<CachedDocument> Program::earlierCopy(const CatalogueEntry& entry) const

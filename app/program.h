@@ -63,6 +63,8 @@ public:
     /// Returns what could not be kept, in words, or an empty string.
     QString apply(const Preferences& preferences);
 
+    /// The sample of a crate that comes with the program; null where there is none.
+    static DocumentPtr sample(const QString& crate);
     /// The document that was published under a crate's address before the one on show; invalid where none was
     /// kept.
     std::optional<CachedDocument> earlierCopy(const CatalogueEntry& entry) const;

@@ -22,7 +22,7 @@ struct Row
 
 const Row& rowOf(Setting setting)
 {
-    static const std::array<Row, 30> rows{{
+    static const std::array<Row, 31> rows{{
         {Setting::Language, "language", QString()},
         {Setting::Theme, "theme", QStringLiteral("system")},
         {Setting::TimeoutSeconds, "network/timeoutSeconds", 8},
@@ -51,6 +51,7 @@ const Row& rowOf(Setting setting)
         {Setting::ExportItems, "export/items", QStringList()},
         {Setting::LibraryFolder, "library/folder", QString()},
         {Setting::KeepDocuments, "library/keep", true},
+        {Setting::ManualChapter, "help/chapter", QString()},
         {Setting::TrashedDocuments, "library/trashed", QStringList()},
         {Setting::GitHubApi, "github/api", QString()},
     }};

@@ -37,6 +37,7 @@ enum class Setting
     ExportItems,      ///< QStringList of names of models/report/exportitems.h
     LibraryFolder,    ///< QString: empty for Folders::library()
     KeepDocuments,    ///< bool: what is downloaded or opened goes into the library
+    ManualChapter,    ///< QString: the chapter that was read last
     TrashedDocuments, ///< QStringList: hashes of what the reader threw away, which is not kept again
     GitHubApi,        ///< QString: the address of GitHub's API; empty for github.com
 };

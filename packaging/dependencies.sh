@@ -69,6 +69,7 @@ rangebar_test_packages=(
     groff-base           # nor for it
     bsdextrautils        # col: the manual page as plain text
     poppler-utils        # what other programs find in the exported PDF: fonts, text, no images
+    pngquant             # the pictures of the manual, small: packaging/make-screenshots.sh
     chromium             # shows the exported SVG, to be compared with the PNG
     lintian              # the Debian package as Debian wants it
     desktop-file-utils   # desktop-file-validate

@@ -19,6 +19,21 @@ function(rangebar_add_resources target)
         "${folder}/icons/theme.svg")
 endfunction()
 
+# rangebar_add_manual(TARGET): puts the manual into TARGET, as :/rangebar/manual/LANGUAGE/CHAPTER.md and images/NAME. The
+# charts in it are painted by the program.
+function(rangebar_add_manual target)
+    set(folder "${PROJECT_SOURCE_DIR}/docs/manual")
+    foreach(language en ru zh_CN)
+        foreach(chapter README window charts verdicts comparing pull-requests library history exporting command-line)
+            list(APPEND files "${folder}/${language}/${chapter}.md")
+        endforeach()
+        foreach(picture overview comparison library history export)
+            list(APPEND files "${folder}/${language}/images/${picture}.png")
+        endforeach()
+    endforeach()
+    qt_add_resources(${target} rangebar_manual PREFIX /rangebar/manual BASE "${folder}" FILES ${files})
+endfunction()
+
 # rangebar_add_fonts(TARGET): puts the fonts of the pictures into TARGET, as :/rangebar/fonts/NAME. Not compressed, so
 # that nothing is unpacked before the first picture.
 function(rangebar_add_fonts target)

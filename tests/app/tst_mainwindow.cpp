@@ -7,7 +7,6 @@
 #include "widgets/charts/chartcard.h"
 #include "widgets/charts/chartview.h"
 #include "widgets/pages/cratepage.h"
-#include "widgets/pages/helppage.h"
 #include "widgets/pages/overviewpage.h"
 #include "widgets/parts/disclosure.h"
 #include "widgets/parts/notice.h"
@@ -55,7 +54,6 @@ private Q_SLOTS:
     void samplesAreShownAndMarkedWithoutANetwork();
     void escapeStopsTheDownloads();
     void documentOfAnotherCrateIsPointedOut();
-    void helpShowsItsExampleWhole();
     void cardOfTheMouseGoesWhenThePageScrolls();
     void keptCopiesAreShownAtTheNextStart();
     void aCrateWithoutResultsSaysWhy();
@@ -164,23 +162,6 @@ void MainWindowTest::documentOfAnotherCrateIsPointedOut()
     QVERIFY(notice && notice->isVisible());
     QVERIFY2(notice->text().contains(QLatin1String("ruststream-rdkafka")), qPrintable(notice->text()));
     QVERIFY(entry(QStringLiteral("crate:ruststream-rdkafka")).data(HasProblemRole).toBool());
-}
-
-void MainWindowTest::helpShowsItsExampleWhole()
-{
-    m_fixture->start();
-    m_fixture->window().resize(1400, 870);
-    m_fixture->window().showPage(QStringLiteral("help"));
-    const auto* page = m_fixture->window().findChild<HelpPage*>();
-    QVERIFY(page);
-    const QList<ChartView*> charts = page->findChildren<ChartView*>();
-    QVERIFY(!charts.isEmpty());
-    for (const ChartView* chart : charts) {
-        QTRY_COMPARE(chart->height(), chart->heightForWidth(chart->width()));
-    }
-    for (const TextLabel* label : page->findChildren<TextLabel*>()) {
-        QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
-    }
 }
 
 void MainWindowTest::cardOfTheMouseGoesWhenThePageScrolls()
@@ -527,9 +508,10 @@ void MainWindowTest::keyboardReachesEveryPage()
     QCOMPARE(window.currentPage(), QStringLiteral("crate:ruststream-sqlx"));
     QTest::keyClick(&window, Qt::Key_F1);
     QCOMPARE(window.currentPage(), QStringLiteral("help"));
-    QVERIFY(m_fixture->find<ChartView>("exampleChart")->isVisible());
     QTest::keyClick(&window, Qt::Key_F, Qt::ControlModifier);
-    QCOMPARE(window.currentPage(), QStringLiteral("overview"));
+    QCOMPARE(window.focusWidget(), m_fixture->find<QLineEdit>("manualSearch"));
+    window.showPage(QStringLiteral("overview"));
+    QTest::keyClick(&window, Qt::Key_F, Qt::ControlModifier);
     QCOMPARE(window.focusWidget(), m_fixture->find<QLineEdit>("overviewFilter"));
     QVERIFY(m_fixture->find<QListView>("sideList")->isVisible());
     QTest::keyClick(&window, Qt::Key_F9);

@@ -161,7 +161,7 @@ struct ChartView::Private
 
     void openMenu(const QPoint& globalPosition)
     {
-        if (menu || !exportEnabled) {
+        if (menu) {
             return;
         }
         hideCard();
@@ -270,7 +270,6 @@ struct ChartView::Private
     int current = -1;
     int hovered = -1;
     QPoint pointer;
-    bool exportEnabled = true;
     QList<qsizetype> selected;     ///< documents of a history
     std::optional<QPoint> pressed; ///< where a drag would begin
     QTimer hoverTimer;
@@ -312,11 +311,6 @@ void ChartView::setSpec(ChartSpec spec)
 const ChartSpec& ChartView::spec() const
 {
     return d->spec;
-}
-
-void ChartView::setExportEnabled(bool enabled)
-{
-    d->exportEnabled = enabled;
 }
 
 void ChartView::setSelectedDocuments(const QList<qsizetype>& documents)
@@ -533,12 +527,8 @@ void ChartView::mousePressEvent(QMouseEvent* event)
     if (const int row = rowAt(position); row >= 0) {
         setCurrentRow(row);
     }
-    if (d->exportEnabled) {
-        // Kept from the window, which may take the drag that begins here for one of its own.
-        d->pressed = position;
-    } else {
-        QWidget::mousePressEvent(event);
-    }
+    // Kept from the window, which may take the drag that begins here for one of its own.
+    d->pressed = position;
 }
 
 void ChartView::mouseReleaseEvent(QMouseEvent* event)

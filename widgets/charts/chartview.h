@@ -28,9 +28,6 @@ public:
     void setSpec(ChartSpec spec);
     const ChartSpec& spec() const;
 
-    /// Whether it can be copied, saved, exported and dragged away; it can unless told otherwise.
-    void setExportEnabled(bool enabled);
-
     /// The documents of a history that are chosen, as they stand in its spec.
     void setSelectedDocuments(const QList<qsizetype>& documents);
     bool isRowSelected(int row) const; ///< its document is chosen

@@ -88,7 +88,6 @@ private Q_SLOTS:
     void menu_data();
     void menu();
     void dragIsAskedForOnceAPress();
-    void whatIsNoResultCannotBeTakenAway();
     void followsThePalette();
     void followsTheFont();
     void paintsOnlyWhatIsExposed();
@@ -365,25 +364,6 @@ void TestChartView::dragIsAskedForOnceAPress()
     move(from + far, Qt::RightButton);
     QCOMPARE(dragged.size(), 1);
     QTest::mouseRelease(page.view, Qt::RightButton, Qt::NoModifier, from);
-}
-
-void TestChartView::whatIsNoResultCannotBeTakenAway()
-{
-    ChartWindow page(exampleRanges());
-    QVERIFY(page.ready());
-    page.view->setExportEnabled(false);
-    QSignalSpy dragged(page.view, &ChartView::dragRequested);
-    page.view->setFocus();
-    QTest::keyClick(page.view, Qt::Key_Menu);
-    QVERIFY(!page.view->findChild<QMenu*>(QStringLiteral("chartMenu")));
-    const QPoint from = page.view->rowRect(1).center();
-    QTest::mousePress(page.view, Qt::LeftButton, Qt::NoModifier, from);
-    QCOMPARE(page.view->currentRow(), 1);
-    QMouseEvent event(QEvent::MouseMove, from + QPoint(90, 0), page.view->mapToGlobal(from + QPoint(90, 0)),
-                      Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
-    QCoreApplication::sendEvent(page.view, &event);
-    QCOMPARE(dragged.size(), 0);
-    QTest::mouseRelease(page.view, Qt::LeftButton, Qt::NoModifier, from);
 }
 
 void TestChartView::followsThePalette()
