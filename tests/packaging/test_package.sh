@@ -80,7 +80,7 @@ fi
 
 desktop-file-validate "$usr/share/applications/$app_id.desktop"
 appstreamcli validate --no-net --pedantic "$usr/share/metainfo/$app_id.metainfo.xml"
-lintian --allow-root --fail-on error,warning --display-info --tag-display-limit 0 "$deb"
+lintian --allow-root --fail-on error,warning,info --display-info --tag-display-limit 0 "$deb"
 
 cp -r -- "$usr/share/mime" "$scratch/mime"
 XDG_DATA_DIRS=$scratch update-mime-database "$scratch/mime"
