@@ -161,7 +161,8 @@ void ManualTextTest::picturesAreThereAndNoOthers()
 {
     QFETCH(QString, language);
     QStringList shown;
-    for (const ManualChapter& chapter : manual(language).chapters()) {
+    const QList<ManualChapter> chaptersOfLanguage = manual(language).chapters();
+    for (const ManualChapter& chapter : chaptersOfLanguage) {
         shown += pictureLinks(chapter.markdown);
     }
     shown.sort();
@@ -241,7 +242,8 @@ void ManualTextTest::namesAreThoseOfTheInterface()
     QVERIFY(!names.contains(QStringLiteral("No such name")));
     int found = 0;
     const bool hasGitHub = fixture.find<QAction>("openPullRequest") != nullptr;
-    for (const ManualChapter& chapter : manual(language).chapters()) {
+    const QList<ManualChapter> chaptersOfLanguage = manual(language).chapters();
+    for (const ManualChapter& chapter : chaptersOfLanguage) {
         if (chapter.id == QLatin1String("pull-requests") && !hasGitHub) {
             continue; // of a program without GitHub
         }
@@ -320,7 +322,8 @@ void ManualTextTest::commandsAreAccepted()
     QVERIFY(!accepts({QStringLiteral("rangebar"), QStringLiteral("show"), QStringLiteral("--no-such-option")})
                  .isEmpty());
     int checked = 0;
-    for (const ManualChapter& chapter : manual(language).chapters()) {
+    const QList<ManualChapter> chaptersOfLanguage = manual(language).chapters();
+    for (const ManualChapter& chapter : chaptersOfLanguage) {
         for (const QStringList& command : commands(chapter.markdown)) {
             const bool isOfGitHub =
                 command.contains(QLatin1String("--pr")) || command.contains(QLatin1String("--repo"));
@@ -380,7 +383,8 @@ void ManualTextTest::numbersOfTheExamplesAreThoseOfTheSamples()
     };
     QVERIFY(!isKnown(12345));
     int checked = 0;
-    for (const ManualChapter& chapter : manual(language).chapters()) {
+    const QList<ManualChapter> chaptersOfLanguage = manual(language).chapters();
+    for (const ManualChapter& chapter : chaptersOfLanguage) {
         for (const QString& line : all(QStringLiteral("^> (.*)$"), chapter.markdown)) {
             for (const QString& token : all(QStringLiteral(R"((\d[\d,.\x{a0}]*\d|\d))"), line)) {
                 QVERIFY2(isKnown(value(token)), qPrintable(chapter.id + QLatin1String(": ") + token));
@@ -393,7 +397,8 @@ void ManualTextTest::numbersOfTheExamplesAreThoseOfTheSamples()
 
 void ManualTextTest::punctuationIsThatOfTheLanguage()
 {
-    for (const ManualChapter& chapter : manual(QStringLiteral("zh_CN")).chapters()) {
+    const QList<ManualChapter> chaptersOfChinese = manual(QStringLiteral("zh_CN")).chapters();
+    for (const ManualChapter& chapter : chaptersOfChinese) {
         static const QRegularExpression inlineCode(QStringLiteral("`[^`]*`|\\([^)]*\\)"));
         const QString text = withoutCode(chapter.markdown).remove(inlineCode);
         const QStringList halfWidth =
@@ -403,7 +408,8 @@ void ManualTextTest::punctuationIsThatOfTheLanguage()
             all(QStringLiteral(R"(([\x{4e00}-\x{9fff}][A-Za-z0-9]|[A-Za-z0-9][\x{4e00}-\x{9fff}]))"), text);
         QVERIFY2(tight.isEmpty(), qPrintable(chapter.id + tight.join(QLatin1Char(' '))));
     }
-    for (const ManualChapter& chapter : manual(QStringLiteral("ru")).chapters()) {
+    const QList<ManualChapter> chaptersOfRussian = manual(QStringLiteral("ru")).chapters();
+    for (const ManualChapter& chapter : chaptersOfRussian) {
         static const QRegularExpression inlineCode(QStringLiteral("`[^`]*`"));
         const QString text = withoutCode(chapter.markdown).remove(inlineCode);
         QVERIFY2(!text.contains(QLatin1Char('"')), qPrintable(chapter.id));
