@@ -5,6 +5,7 @@
 #include "app/github/githubaccess.h"
 #include "app/program.h"
 #include "models/report/githubwords.h"
+#include "models/report/joining.h"
 
 namespace rangebar {
 namespace {
@@ -83,6 +84,12 @@ void GitHubAsking::start(const Make& make)
 
 void GitHubAsking::startJob(const Make& make)
 {
+    const GitHubAccess* access = m_program->github();
+    if (GitHubAccess::environmentDecides() && access->storeError()) {
+        end();
+        Q_EMIT failed({GitHubWords::tokenStoreError(*access->storeError())});
+        return;
+    }
     GitHubJob* job = make(m_program->github()->client());
     m_job = job;
     connect(job, &GitHubJob::progressed, this, [this](const GitHubProgress& progress) {
@@ -106,6 +113,11 @@ void GitHubAsking::fail(const GitHubError& error)
         trouble.link = error.link;
     } else if (wantsToken(error)) {
         trouble.remedy = Remedy::Preferences;
+        // There may be a token that could not be had.
+        const auto& keychain = m_program->github()->storeError();
+        if (!error.hadToken && keychain && keychain->code != TokenStoreError::Code::NoKeychain) {
+            trouble.words = Joining::sentences({trouble.words, GitHubWords::tokenStoreError(*keychain)});
+        }
     }
     Q_EMIT failed(trouble);
 }

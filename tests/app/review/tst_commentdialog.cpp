@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/review/reviewfixture.h"
 #include "tests/support/testobject.h"
+#include "widgets/pages/commentdialog.h"
 #include "widgets/parts/notice.h"
 
 #include <QApplication>
@@ -43,10 +44,17 @@ private Q_SLOTS:
 private:
     void open(const QString& login = u"anna"_s);
     QString notice() { return m_fixture->part<Notice>("commentDialog", "commentNotice")->text(); }
-    void wait(const QString& words) { QTRY_VERIFY2(notice().contains(words), qPrintable(notice())); }
-    QString body() { return m_fixture->part<QPlainTextEdit>("commentDialog", "commentText")->toPlainText(); }
+    void wait(const QString& words)
+    {
+        QTRY_VERIFY(dialog());
+        QTRY_VERIFY2(notice().contains(words), qPrintable(notice()));
+        // What is shown is what the dialog has; Qt gives a space for one that does not break.
+        const QString shown = m_fixture->part<QPlainTextEdit>("commentDialog", "commentText")->toPlainText();
+        QCOMPARE(shown, body().replace(QChar(QChar::Nbsp), u' '));
+    }
+    QString body() { return dialog()->body(); }
     QPushButton* button(const char* name) { return m_fixture->part<QPushButton>("commentDialog", name); }
-    QDialog* dialog() { return m_fixture->find<QDialog>("commentDialog"); }
+    CommentDialog* dialog() { return m_fixture->find<CommentDialog>("commentDialog"); }
     static QString bodyOf(const HttpRequest& request)
     {
         return QJsonDocument::fromJson(request.body).object().value(u"body"_s).toString();

@@ -52,6 +52,7 @@ private Q_SLOTS:
     void comparesTwoRefs();
     void cancels();
     void leadsToTheTokenWhereItMayBePrivate();
+    void tellsThatTheTokenOfTheEnvironmentIsNone();
     void tellsThatItWaits();
     void asksNobodyOffline();
     void listsTheOpenOnes();
@@ -368,6 +369,16 @@ void PullRequestDialogTest::leadsToTheTokenWhereItMayBePrivate()
     lead->click();
     QVERIFY(isShown);
     QVERIFY(dialog()->isVisible());
+}
+
+void PullRequestDialogTest::tellsThatTheTokenOfTheEnvironmentIsNone()
+{
+    m_fixture->stop();
+    qputenv("RANGEBAR_GITHUB_TOKEN", "no token");
+    m_fixture->start();
+    m_fixture->openByDialog(u"anna/demo#12"_s);
+    QTRY_VERIFY2(notice().contains(u"RANGEBAR_GITHUB_TOKEN"_s), qPrintable(notice()));
+    QVERIFY(m_fixture->github.http().requests().isEmpty());
 }
 
 void PullRequestDialogTest::tellsThatItWaits()

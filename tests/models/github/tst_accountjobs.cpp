@@ -119,7 +119,6 @@ void AccountJobsTest::showsWhatItWouldDo()
 
 void AccountJobsTest::sendsOnlyWhatWasSeen()
 {
-    using Kind = CommentOutcome::Kind;
     GitHubDesk desk;
     desk.logIn();
     CommentJob::Request request = posting(u"faster"_s);

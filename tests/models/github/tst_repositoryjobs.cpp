@@ -208,7 +208,7 @@ void RepositoryJobsTest::tellsWhereADocumentIsFrom()
                                    u"anna/demo#12 base 5555555"_s,
                                    u"anna/demo#12 head 5555555, bench/results.json"_s}));
     refs.range.refs = *parseRefRange(u"v0.6.0..."_s);
-    QCOMPARE(gitHubSource(refs, Side::Base), u"anna/demo@v0.6.0... base 5555555"_s);
+    QCOMPARE(gitHubSource(refs, Side::Base), u"anna/demo@v0.6.0...HEAD base 5555555"_s);
     QCOMPARE(gitHubSource(refs, Side::Candidate), u"anna/demo@HEAD 5555555"_s);
     for (const QString& source : sources) {
         QVERIFY2(isGitHubSource(source), qPrintable(source));
