@@ -375,6 +375,61 @@
     </message>
 </context>
 <context>
+    <name>rangebar::GitHubHistoryImport</name>
+    <message numerus="yes">
+        <source>%n version(s) taken into the library.</source>
+        <translation>
+            <numerusform>%n version taken into the library.</numerusform>
+            <numerusform>%n versions taken into the library.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was (were) there already.</source>
+        <translation>
+            <numerusform>%n was there already.</numerusform>
+            <numerusform>%n were there already.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commit(s) removed the file.</source>
+        <translation>
+            <numerusform>%n commit removed the file.</numerusform>
+            <numerusform>%n commits removed the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read; the list says why.</source>
+        <translation>
+            <numerusform>%n could not be read; the list says why.</numerusform>
+            <numerusform>%n could not be read; the list says why.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be written to the library.</source>
+        <translation>
+            <numerusform>%n could not be written to the library.</numerusform>
+            <numerusform>%n could not be written to the library.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubReviewing</name>
+    <message numerus="yes">
+        <source>%n of them touch(es) the file.</source>
+        <translation>
+            <numerusform>%n of them touches the file.</numerusform>
+            <numerusform>%n of them touch the file.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked at %n open pull request(s).</source>
+        <translation>
+            <numerusform>Looked at %n open pull request.</numerusform>
+            <numerusform>Looked at %n open pull requests.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rangebar::GitHubWords</name>
     <message numerus="yes">
         <source>%n commit(s)</source>
@@ -388,6 +443,16 @@
         <translation>
             <numerusform>This pull request changes %n such document, and not %1.</numerusform>
             <numerusform>This pull request changes %n such documents, and not %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::HelpPage</name>
+    <message numerus="yes">
+        <source>Found in %n section(s)</source>
+        <translation>
+            <numerusform>Found in %n section</numerusform>
+            <numerusform>Found in %n sections</numerusform>
         </translation>
     </message>
 </context>

@@ -1344,16 +1344,8 @@
         <translation>Нет дисплея: не задана ни DISPLAY, ни WAYLAND_DISPLAY. Запустите Rangebar в графическом сеансе, через «ssh -X» или командой «xvfb-run rangebar».</translation>
     </message>
     <message>
-        <source>Compares the two documents that follow, base first.</source>
-        <translation>Сравнивает два следующих документа, первым — база.</translation>
-    </message>
-    <message>
         <source>Documents to open (results.json), or saved comparisons (.rangebar).</source>
         <translation>Документы, которые нужно открыть (results.json), или сохранённые сравнения (.rangebar).</translation>
-    </message>
-    <message>
-        <source>--compare needs two documents: the base and the candidate.</source>
-        <translation>Для --compare нужны два документа: база и кандидат.</translation>
     </message>
     <message>
         <source>The language of the words.</source>
@@ -1574,14 +1566,6 @@
     <message>
         <source>Says whether the two may be compared, what got worse and what better, and why. A change smaller than the spread of the rounds is indistinguishable and has no percentage.</source>
         <translation>Сообщает, можно ли их сравнивать, что стало хуже, что лучше и почему. Изменение меньше разброса кругов неразличимо, и процент для него не указывается.</translation>
-    </message>
-    <message>
-        <source>Two documents are needed, a base and a candidate.</source>
-        <translation>Нужны два документа, база и кандидат.</translation>
-    </message>
-    <message>
-        <source>The document to compare with.</source>
-        <translation>Документ, с которым сравнивают.</translation>
     </message>
     <message>
         <source>The document that is judged.</source>
@@ -1899,6 +1883,70 @@
         <source>Lists what one crate has measured since a given month.</source>
         <translation>Выводит то, что один крейт измерил начиная с указанного месяца.</translation>
     </message>
+    <message>
+        <source>--pr and --compare can&apos;t be used together.</source>
+        <translation>--pr и --compare нельзя использовать вместе.</translation>
+    </message>
+    <message>
+        <source>With --pr the documents are the two sides of a pull request on GitHub. With --repo they are those of two branches, tags or commits of a repository: BASE..HEAD compares the two as they are, BASE...HEAD begins where HEAD left BASE. Nothing is needed for a public repository; a token in RANGEBAR_GITHUB_TOKEN, or the one that the window keeps in the keychain, opens a private one. A pull request that adds or removes its document is shown with the one document that there is, and is a change for --fail-on.</source>
+        <translation>С --pr документы — это две стороны пул-реквеста на GitHub. С --repo — документы двух веток, меток или коммитов репозитория: BASE..HEAD сравнивает их как есть, BASE...HEAD начинает с места, где HEAD отошёл от BASE. Для открытого репозитория ничего не нужно; закрытый открывает токен из RANGEBAR_GITHUB_TOKEN или тот, который окно хранит в связке ключей. Пул-реквест, который добавляет или удаляет свой документ, показывается с единственным имеющимся документом и для --fail-on считается изменением.</translation>
+    </message>
+    <message>
+        <source>Two documents are needed, a base and a candidate; or --pr, or --repo.</source>
+        <translation>Нужны два документа, база и кандидат; или --pr, или --repo.</translation>
+    </message>
+    <message>
+        <source>The document to compare with; with --repo the argument is BASE..HEAD.</source>
+        <translation>Документ, с которым сравнивают; с --repo этот аргумент — BASE..HEAD.</translation>
+    </message>
+    <message>
+        <source>A pull request of GitHub, by its address or as OWNER/REPO#12, instead of two documents.</source>
+        <translation>Пул-реквест GitHub, по адресу или в виде OWNER/REPO#12, вместо двух документов.</translation>
+    </message>
+    <message>
+        <source>A repository of GitHub, whose branches, tags or commits are compared.</source>
+        <translation>Репозиторий GitHub, ветки, метки или коммиты которого сравниваются.</translation>
+    </message>
+    <message>
+        <source>With --pr: compares with the commit where the pull request left its target branch, or with the tip of that branch.</source>
+        <translation>С --pr: сравнивает с коммитом, в котором пул-реквест отошёл от целевой ветки, или с вершиной этой ветки.</translation>
+    </message>
+    <message>
+        <source>With --pr and --repo: the file in the repository.</source>
+        <translation>С --pr и --repo: файл в репозитории.</translation>
+    </message>
+    <message>
+        <source>Compares what a pull request changes.</source>
+        <translation>Сравнивает то, что меняет пул-реквест.</translation>
+    </message>
+    <message>
+        <source>Compares a release with a branch.</source>
+        <translation>Сравнивает выпуск с веткой.</translation>
+    </message>
+    <message>
+        <source>--compare needs two documents, the base and the candidate, or none to be asked for them.</source>
+        <translation>Для --compare нужны два документа, база и кандидат, или ни одного: тогда окно спросит о них.</translation>
+    </message>
+    <message>
+        <source>Opens the numbers of a pull request on GitHub: its address, or OWNER/REPO#12.</source>
+        <translation>Открывает числа пул-реквеста на GitHub: его адрес или OWNER/REPO#12.</translation>
+    </message>
+    <message>
+        <source>Compares the two documents that follow, base first; without any it asks for them.</source>
+        <translation>Сравнивает два следующих документа, первым — база; если их нет, спрашивает о них.</translation>
+    </message>
+    <message>
+        <source>Shows what a pull request changes in the numbers.</source>
+        <translation>Показывает, что пул-реквест меняет в числах.</translation>
+    </message>
+    <message>
+        <source>A token for GitHub, which is used before any other.</source>
+        <translation>Токен для GitHub; он используется прежде любого другого.</translation>
+    </message>
+    <message>
+        <source>The address of another GitHub&apos;s API, such as https://HOST/api/v3.</source>
+        <translation>Адрес API другого GitHub, например https://HOST/api/v3.</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CommandOutput</name>
@@ -1963,6 +2011,57 @@
     <message>
         <source>See %1.</source>
         <translation>См. %1.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::CommentDialog</name>
+    <message>
+        <source>Only the rows that are &amp;visible in the comparison</source>
+        <translation>Только строки, &amp;видимые в сравнении</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Open in the &amp;browser</source>
+        <translation>Открыть в &amp;браузере</translation>
+    </message>
+    <message>
+        <source>&amp;Post as comment</source>
+        <translation>&amp;Опубликовать комментарий</translation>
+    </message>
+    <message>
+        <source>Summary for the review</source>
+        <translation>Сводка для рецензии</translation>
+    </message>
+    <message>
+        <source>This is what a comment on %1 would be, to the last character. It is Markdown, ready to be pasted as well. The first line is seen by nobody: by it the next comment finds this one.</source>
+        <translation>Таким, до последнего символа, будет комментарий к %1. Это Markdown, его можно и просто вставить. Первую строку никто не увидит: по ней следующий комментарий находит этот.</translation>
+    </message>
+    <message>
+        <source>Text of the comment</source>
+        <translation>Текст комментария</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Остановить</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>&amp;Update the comment</source>
+        <translation>&amp;Обновить комментарий</translation>
+    </message>
+    <message>
+        <source>By the account of a program.</source>
+        <translation>От учётной записи программы.</translation>
+    </message>
+    <message>
+        <source>By the account %1.</source>
+        <translation>От учётной записи %1.</translation>
     </message>
 </context>
 <context>
@@ -2205,6 +2304,10 @@
     <message>
         <source>%1: this version is not at hand any more.</source>
         <translation>%1: этой версии больше нет.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the library. Open it on GitHub again (File &gt; Open pull request), and save the comparison anew.</source>
+        <translation>Документа %1 нет в библиотеке. Откройте его на GitHub снова (Файл &gt; Открыть пул-реквест) и сохраните сравнение заново.</translation>
     </message>
 </context>
 <context>
@@ -3287,6 +3390,26 @@
         <source>The documents have no row in common that could be compared.</source>
         <translation>В документах нет общих строк, которые можно сравнить.</translation>
     </message>
+    <message>
+        <source>--pr and --repo name two different things; give one of them.</source>
+        <translation>--pr и --repo указывают на разное; задайте что-то одно.</translation>
+    </message>
+    <message>
+        <source>--pr names both documents; name no other beside it.</source>
+        <translation>--pr задаёт оба документа; других рядом с ним не указывайте.</translation>
+    </message>
+    <message>
+        <source>--repo needs two branches, tags or commits as one argument: BASE..HEAD.</source>
+        <translation>Для --repo нужны две ветки, метки или два коммита одним аргументом: BASE..HEAD.</translation>
+    </message>
+    <message>
+        <source>--base is for a pull request (--pr).</source>
+        <translation>--base относится к пул-реквесту (--pr).</translation>
+    </message>
+    <message>
+        <source>--path is for what is on GitHub (--pr, --repo).</source>
+        <translation>--path относится к тому, что есть на GitHub (--pr, --repo).</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::DocumentInput</name>
@@ -4244,6 +4367,41 @@
     </message>
 </context>
 <context>
+    <name>rangebar::FileVersionsModel</name>
+    <message>
+        <source>taken into the library</source>
+        <translation>принята в библиотеку</translation>
+    </message>
+    <message>
+        <source>the library had it already</source>
+        <translation>уже была в библиотеке</translation>
+    </message>
+    <message>
+        <source>this commit removed the file</source>
+        <translation>этот коммит удалил файл</translation>
+    </message>
+    <message>
+        <source>could not be written to the library</source>
+        <translation>не удалось записать в библиотеку</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>Коммит</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Дата</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Результат</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::FileWords</name>
     <message>
         <source>There is no such file. It may have been moved or deleted.</source>
@@ -4350,6 +4508,67 @@
     <message>
         <source>Library</source>
         <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>Pull request</source>
+        <translation>Пул-реквест</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubAsking</name>
+    <message>
+        <source>Preferences...</source>
+        <translation>Настройки...</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Открыть в браузере</translation>
+    </message>
+    <message>
+        <source>You work offline now: what was under way has ended.</source>
+        <translation>Теперь вы работаете автономно: начатое прервано.</translation>
+    </message>
+    <message>
+        <source>You work offline, so GitHub was not asked. Switch &quot;Work offline&quot; off in the menu File, and try again.</source>
+        <translation>Вы работаете автономно, поэтому запрос к GitHub не отправлен. Выключите «Работать автономно» в меню «Файл» и повторите попытку.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubCommenting</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>The comment may or may not have been posted. Posting again is safe: it finds the comment if it is there.</source>
+        <translation>Неизвестно, опубликован ли комментарий. Отправить ещё раз безопасно: если комментарий уже есть, он будет найден.</translation>
+    </message>
+    <message>
+        <source>Looking for an earlier comment</source>
+        <translation>Поиск прежнего комментария</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubComparison</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>It is the token in RANGEBAR_GITHUB_TOKEN.</source>
+        <translation>Это токен из RANGEBAR_GITHUB_TOKEN.</translation>
+    </message>
+    <message>
+        <source>Without a window a token is taken from RANGEBAR_GITHUB_TOKEN.</source>
+        <translation>Без окна токен берётся из RANGEBAR_GITHUB_TOKEN.</translation>
+    </message>
+    <message>
+        <source>Asking the keychain...</source>
+        <translation>Запрос к связке ключей...</translation>
+    </message>
+    <message>
+        <source>Name it with --path: %1.</source>
+        <translation>Укажите его с помощью --path: %1.</translation>
     </message>
 </context>
 <context>
@@ -4569,6 +4788,226 @@
     <message>
         <source>%1 is kept in Git LFS: the repository has only a pointer to it, which is no document.</source>
         <translation>Файл %1 хранится в Git LFS: в репозитории есть только указатель на него, а это не документ.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubHistoryDialog</name>
+    <message>
+        <source>&amp;Import</source>
+        <translation>&amp;Импортировать</translation>
+    </message>
+    <message>
+        <source>Import &amp;earlier ones</source>
+        <translation>Импортировать &amp;более ранние</translation>
+    </message>
+    <message>
+        <source>Show the &amp;history</source>
+        <translation>Показать &amp;историю</translation>
+    </message>
+    <message>
+        <source>Import history from GitHub</source>
+        <translation>Импорт истории с GitHub</translation>
+    </message>
+    <message>
+        <source>the default branch</source>
+        <translation>ветка по умолчанию</translation>
+    </message>
+    <message>
+        <source>Versions of the file</source>
+        <translation>Версии файла</translation>
+    </message>
+    <message>
+        <source>Reading from GitHub</source>
+        <translation>Чтение с GitHub</translation>
+    </message>
+    <message>
+        <source>&amp;Repository:</source>
+        <translation>&amp;Репозиторий:</translation>
+    </message>
+    <message>
+        <source>&amp;Branch or tag:</source>
+        <translation>&amp;Ветка или метка:</translation>
+    </message>
+    <message>
+        <source>&amp;File in the repository:</source>
+        <translation>&amp;Файл в репозитории:</translation>
+    </message>
+    <message>
+        <source>Enter the repository, as OWNER/REPO.</source>
+        <translation>Укажите репозиторий в виде OWNER/REPO.</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Остановить</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubHistoryImport</name>
+    <message>
+        <source>Cancelled. What was taken until then is in the library.</source>
+        <translation>Отменено. Всё принятое до этого находится в библиотеке.</translation>
+    </message>
+    <message>
+        <source>Listing the versions</source>
+        <translation>Получение списка версий</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n version(s) taken into the library.</source>
+        <translation>
+            <numerusform>В библиотеку принята %n версия.</numerusform>
+            <numerusform>В библиотеку приняты %n версии.</numerusform>
+            <numerusform>В библиотеку принято %n версий.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was (were) there already.</source>
+        <translation>
+            <numerusform>%n уже была в библиотеке.</numerusform>
+            <numerusform>%n уже были в библиотеке.</numerusform>
+            <numerusform>%n уже было в библиотеке.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commit(s) removed the file.</source>
+        <translation>
+            <numerusform>%n коммит удалил файл.</numerusform>
+            <numerusform>%n коммита удалили файл.</numerusform>
+            <numerusform>%n коммитов удалили файл.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read; the list says why.</source>
+        <translation>
+            <numerusform>%n прочитать не удалось; причина указана в списке.</numerusform>
+            <numerusform>%n прочитать не удалось; причины указаны в списке.</numerusform>
+            <numerusform>%n прочитать не удалось; причины указаны в списке.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be written to the library.</source>
+        <translation>
+            <numerusform>%n не удалось записать в библиотеку.</numerusform>
+            <numerusform>%n не удалось записать в библиотеку.</numerusform>
+            <numerusform>%n не удалось записать в библиотеку.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are earlier ones.</source>
+        <translation>Есть и более ранние.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubPlace</name>
+    <message>
+        <source>It begins with https://, or with http:// where it is on this computer; it has no user name and no query.</source>
+        <translation>Он начинается с https:// или, если сервер на этом компьютере, с http://; в нём нет имени пользователя и запроса.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be the address of GitHub&apos;s API.</source>
+        <translation>%1 не может быть адресом API GitHub.</translation>
+    </message>
+    <message>
+        <source>What %1 holds can&apos;t be the address of GitHub&apos;s API: %2.</source>
+        <translation>Содержимое %1 не может быть адресом API GitHub: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubReviewing</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>Asking %1</source>
+        <translation>Запрос к %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them touch(es) the file.</source>
+        <translation>
+            <numerusform>%n из них затрагивает файл.</numerusform>
+            <numerusform>%n из них затрагивают файл.</numerusform>
+            <numerusform>%n из них затрагивают файл.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them touches the file.</source>
+        <translation>Ни один из них не затрагивает файл.</translation>
+    </message>
+    <message>
+        <source>The repository has no open pull request.</source>
+        <translation>В репозитории нет открытых пул-реквестов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked at %n open pull request(s).</source>
+        <translation>
+            <numerusform>Просмотрен %n открытый пул-реквест.</numerusform>
+            <numerusform>Просмотрено %n открытых пул-реквеста.</numerusform>
+            <numerusform>Просмотрено %n открытых пул-реквестов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are more, which were updated earlier.</source>
+        <translation>Есть и другие, обновлённые раньше.</translation>
+    </message>
+    <message>
+        <source>This is of another GitHub than the one that is set in the preferences.</source>
+        <translation>Это с другого GitHub, не с того, что указан в настройках.</translation>
+    </message>
+    <message>
+        <source>Looking again</source>
+        <translation>Повторный просмотр</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the last look.</source>
+        <translation>С последнего просмотра ничего не изменилось.</translation>
+    </message>
+    <message>
+        <source>They do not change the document.</source>
+        <translation>Документ они не меняют.</translation>
+    </message>
+    <message>
+        <source>There is no document to show</source>
+        <translation>Показывать нечего: документа нет</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Compared is what you saw before with what is there now.</source>
+        <translation>Сравнивается то, что вы видели раньше, с тем, что есть сейчас.</translation>
+    </message>
+    <message>
+        <source>Compare with the base</source>
+        <translation>Сравнить с базой</translation>
+    </message>
+    <message>
+        <source>Compare with what you saw before</source>
+        <translation>Сравнить с виденным раньше</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Открыть в браузере</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Просмотреть снова</translation>
+    </message>
+    <message>
+        <source>Asks GitHub what is there now (F5)</source>
+        <translation>Спрашивает у GitHub, что там сейчас (F5)</translation>
+    </message>
+    <message>
+        <source>Summary for the review...</source>
+        <translation>Сводка для рецензии...</translation>
+    </message>
+    <message>
+        <source>The comparison as Markdown, to copy or to post as a comment</source>
+        <translation>Сравнение в виде Markdown: скопировать или опубликовать комментарием</translation>
     </message>
 </context>
 <context>
@@ -4909,6 +5348,26 @@
         <source>GitHub names no date on which it expires.</source>
         <translation>Срок действия GitHub не сообщает.</translation>
     </message>
+    <message>
+        <source>the default branch</source>
+        <translation>ветка по умолчанию</translation>
+    </message>
+    <message>
+        <source>base: %1, %2</source>
+        <translation>база: %1, %2</translation>
+    </message>
+    <message>
+        <source>Only the candidate has %1; there is none to compare with.</source>
+        <translation>%1 есть только у кандидата; сравнить не с чем.</translation>
+    </message>
+    <message>
+        <source>Only the base has %1; there is none to compare with.</source>
+        <translation>%1 есть только у базы; сравнить не с чем.</translation>
+    </message>
+    <message>
+        <source>%1 of the commit %2 can&apos;t be read: %3</source>
+        <translation>%1 из коммита %2 прочитать нельзя: %3</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::GuiLoader</name>
@@ -4920,84 +5379,52 @@
 <context>
     <name>rangebar::HelpPage</name>
     <message>
-        <source>How to read the charts</source>
-        <translation>Как читать диаграммы</translation>
-    </message>
-    <message>
-        <source>Every scenario is run by three loops that do the same work. The raw client drives the broker&apos;s own client directly. The broker crate uses the crate&apos;s consumer and publisher without the runtime. RustStream is the whole service a user writes.</source>
-        <translation>Каждый сценарий выполняют три цикла, делающие одну и ту же работу. Сырой клиент — это собственный клиент брокера, вызываемый напрямую. Адаптация библиотеки брокера использует потребителя и издателя крейта без рантайма. RustStream — это весь сервис, который пишет пользователь.</translation>
-    </message>
-    <message>
-        <source>An example, not a measurement</source>
-        <translation>Пример, а не измерение</translation>
-    </message>
-    <message>
-        <source>A scenario where the service costs something</source>
-        <translation>Сценарий, в котором сервис чего-то стоит</translation>
-    </message>
-    <message>
-        <source>On a real chart this card shows the best, the median and the slowest round, the spreads, and why the verdict is what it is.</source>
-        <translation>На настоящей диаграмме эта карточка показывает лучший, медианный и худший круг, разбросы и объяснение вердикта.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The marks</source>
-        <translation>Обозначения</translation>
+        <source>Nothing in the manual has these words.</source>
+        <translation>В руководстве таких слов нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found in %n section(s)</source>
+        <translation>
+            <numerusform>Найдено в %n разделе</numerusform>
+            <numerusform>Найдено в %n разделах</numerusform>
+            <numerusform>Найдено в %n разделах</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The axis says how far a round is below the raw client&apos;s best round, in percent. Zero is the raw client; right of zero is slower, left of zero is faster than the raw client was.</source>
-        <translation>Ось показывает, на сколько процентов круг отстаёт от лучшего круга сырого клиента. Ноль — сырой клиент; правее нуля — медленнее сырого клиента, левее — быстрее.</translation>
+        <source>Search the manual</source>
+        <translation>Поиск в руководстве</translation>
     </message>
     <message>
-        <source>Dot: the loop&apos;s best round, the number it is known by. In documents of schema 1 and 2 it is the median round, since they publish no best one.</source>
-        <translation>Точка: лучший круг цикла, то есть его показатель. В документах схемы 1 и 2 это медианный круг, поскольку лучший в них не публикуется.</translation>
+        <source>Contents of the manual</source>
+        <translation>Содержание руководства</translation>
     </message>
     <message>
-        <source>Bar: from the best to the slowest round of one run. It is the range of the rounds that were run, not a confidence interval: another run may fall outside it.</source>
-        <translation>Полоса: от лучшего до худшего круга одного прогона. Это размах выполненных кругов, а не доверительный интервал: другой прогон может выйти за его пределы.</translation>
+        <source>Where the words were found</source>
+        <translation>Где найдены слова</translation>
     </message>
     <message>
-        <source>Notch: the median round. Where there is none, the document did not publish it.</source>
-        <translation>Засечка: медианный круг. Если её нет, в документе он не опубликован.</translation>
+        <source>Text of the manual</source>
+        <translation>Текст руководства</translation>
     </message>
     <message>
-        <source>Band: the larger spread of this loop and of the raw client, to both sides of zero. A dot inside its band differs from the raw client by less than the rounds differ among themselves.</source>
-        <translation>Коридор: больший из разбросов этого цикла и сырого клиента, отложенный по обе стороны от нуля. Точка внутри своего коридора отличается от сырого клиента меньше, чем круги отличаются между собой.</translation>
+        <source>Back</source>
+        <translation>Назад</translation>
     </message>
     <message>
-        <source>Hollow dot: indistinguishable. The difference is smaller than the spread, so no percentage is printed for it anywhere. The published verdict decides; where a document publishes none, the spread rule does, and where the two disagree the card of the row says so.</source>
-        <translation>Незакрашенная точка: неразличимо. Разница меньше разброса, поэтому процент для неё нигде не печатается. Решает опубликованный вердикт; если документ его не публикует — правило разброса, а если они расходятся, об этом сказано в карточке строки.</translation>
+        <source>Back (Alt+Left)</source>
+        <translation>Назад (Alt+Left)</translation>
     </message>
     <message>
-        <source>Broker-bound: the round trips to the broker take at least half the time of a message, so the row says more about the broker than about the code. The card of a row shows the sum.</source>
-        <translation>Упирается в брокер очереди: обмены с брокером занимают не меньше половины времени сообщения, поэтому строка больше говорит о брокере, чем о коде. Расчёт показан в карточке строки.</translation>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
     </message>
     <message>
-        <source>Cost of the code</source>
-        <translation>Стоимость кода</translation>
-    </message>
-    <message>
-        <source>Instructions and allocations are counted, not timed, and are per message in the steady state. Cold start is the whole cost of starting the service and taking the first delivery, divided by nothing. An entry marked &quot;not gated&quot; is reported but does not fail the crate&apos;s own checks.</source>
-        <translation>Инструкции и выделения подсчитаны, а не измерены по времени, и даны на одно сообщение в установившемся режиме. Холодный старт — полная стоимость запуска сервиса и получения первого сообщения, ни на что не делённая. О регрессии в записи с пометкой «не контролируется» сообщается, но проверки самого крейта из-за неё не проваливаются.</translation>
-    </message>
-    <message>
-        <source>What the numbers can&apos;t say</source>
-        <translation>Чего числа сказать не могут</translation>
-    </message>
-    <message>
-        <source>Rows of different crates are never compared with each other: different brokers do different work for a message. Rates hold for the machine they were measured on.</source>
-        <translation>Строки разных крейтов между собой не сравниваются никогда: разные брокеры делают для сообщения разную работу. Скорости верны для той машины, на которой измерены.</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Клавиатура</translation>
-    </message>
-    <message>
-        <source>In a chart, the arrow keys, Home, End, Page Up and Page Down move from row to row and show the row&apos;s card; Escape hides it. Every chart has the same numbers as a table below it. Ctrl+C copies the selected rows of a table, or all of them. F5 asks for new results, F9 shows or hides the list of crates, and Ctrl+Page Down and Ctrl+Page Up go to the next and the previous page.</source>
-        <translation>На диаграмме стрелки, Home, End, Page Up и Page Down переходят от строки к строке и показывают карточку строки; Escape её скрывает. Под каждой диаграммой те же числа даны в виде таблицы. Ctrl+C копирует выделенные строки таблицы или все строки. F5 запрашивает новые результаты, F9 показывает или скрывает список крейтов, Ctrl+Page Down и Ctrl+Page Up переходят к следующей и предыдущей странице.</translation>
+        <source>Forward (Alt+Right)</source>
+        <translation>Вперёд (Alt+Right)</translation>
     </message>
 </context>
 <context>
@@ -7109,6 +7536,22 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <source>L&amp;ibrary</source>
         <translation>Б&amp;иблиотека</translation>
     </message>
+    <message>
+        <source>GitHub</source>
+        <translation>GitHub</translation>
+    </message>
+    <message>
+        <source>Open p&amp;ull request...</source>
+        <translation>Открыть пул-&amp;реквест...</translation>
+    </message>
+    <message>
+        <source>Import &amp;history from GitHub...</source>
+        <translation>Импорт &amp;истории с GitHub...</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>&amp;Руководство</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ManPage</name>
@@ -7511,6 +7954,96 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
 </context>
 <context>
+    <name>rangebar::PullRequestDialog</name>
+    <message>
+        <source>Open pull request</source>
+        <translation>Открыть пул-реквест</translation>
+    </message>
+    <message>
+        <source>Reading from GitHub</source>
+        <translation>Чтение с GitHub</translation>
+    </message>
+    <message>
+        <source>the commit where it left the target branch</source>
+        <translation>коммит, где он ответвился от целевой ветки</translation>
+    </message>
+    <message>
+        <source>the target branch as it is now</source>
+        <translation>целевая ветка, какой она стала сейчас</translation>
+    </message>
+    <message>
+        <source>&amp;Address:</source>
+        <translation>&amp;Адрес:</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with:</source>
+        <translation>&amp;Сравнить с:</translation>
+    </message>
+    <message>
+        <source>&amp;File in the repository:</source>
+        <translation>&amp;Файл в репозитории:</translation>
+    </message>
+    <message>
+        <source>Open pull requests that touch the file</source>
+        <translation>Открытые пул-реквесты, затрагивающие файл</translation>
+    </message>
+    <message>
+        <source>Documents that the pull request changes</source>
+        <translation>Документы, которые меняет пул-реквест</translation>
+    </message>
+    <message>
+        <source>Looks for the open pull requests of %1 that touch the file.</source>
+        <translation>Ищет в %1 открытые пул-реквесты, затрагивающие файл.</translation>
+    </message>
+    <message>
+        <source>&amp;List pull requests</source>
+        <translation>Показать &amp;список</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>&amp;Остановить</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрыть</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Open pull requests that touch %1</source>
+        <translation>Открытые пул-реквесты, затрагивающие %1</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::PullRequestsModel</name>
+    <message>
+        <source>Number</source>
+        <translation>Номер</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Автор</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Состояние</translation>
+    </message>
+    <message>
+        <source>Last updated</source>
+        <translation>Обновлён</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::RateChangesModel</name>
     <message>
         <source>Scenario</source>
@@ -7708,6 +8241,13 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
 </context>
 <context>
+    <name>rangebar::SectionedPage</name>
+    <message>
+        <source>Contents of the page</source>
+        <translation>Содержимое страницы</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::ShowCommand</name>
     <message>
         <source>This is no document that Rangebar can show. %1</source>
@@ -7846,6 +8386,80 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>Plugin</source>
         <translation>Плагин</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::TokenDesk</name>
+    <message>
+        <source>RANGEBAR_GITHUB_API is set; the address that it holds is asked.</source>
+        <translation>Задана переменная RANGEBAR_GITHUB_API; запросы отправляются по адресу из неё.</translation>
+    </message>
+    <message>
+        <source>The token in RANGEBAR_GITHUB_TOKEN is used, and no other.</source>
+        <translation>Используется токен из RANGEBAR_GITHUB_TOKEN и никакой другой.</translation>
+    </message>
+    <message>
+        <source>No token is used. Correct it or unset it, and start Rangebar again.</source>
+        <translation>Токен не используется. Исправьте или сбросьте переменную и запустите Rangebar заново.</translation>
+    </message>
+    <message>
+        <source>There is no token.</source>
+        <translation>Токена нет.</translation>
+    </message>
+    <message>
+        <source>A token that you enter is kept in memory, until the program ends.</source>
+        <translation>Введённый токен будет храниться в памяти до завершения программы.</translation>
+    </message>
+    <message>
+        <source>Asking the keychain...</source>
+        <translation>Запрос к связке ключей...</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be tested: Rangebar works offline.</source>
+        <translation>Проверить его нельзя: Rangebar работает автономно.</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be a token: it is one word of letters, digits and signs.</source>
+        <translation>Это не может быть токеном: токен — одно слово из букв, цифр и знаков.</translation>
+    </message>
+    <message>
+        <source>The token is not used any more, but the keychain may still have it.</source>
+        <translation>Токен больше не используется, но в связке ключей он мог остаться.</translation>
+    </message>
+    <message>
+        <source>The token is forgotten. It stays valid until you delete it on GitHub.</source>
+        <translation>Токен забыт. Он действует, пока вы не удалите его на GitHub.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::TokenSettings</name>
+    <message>
+        <source>Public repositories can be read without a token, with few requests an hour. Private ones, and comments, need one. It is sent to the address below and to nowhere else. What is chosen here counts at once.</source>
+        <translation>Открытые репозитории можно читать без токена, но с небольшим числом запросов в час. Для закрытых и для комментариев он нужен. Он отправляется только на адрес ниже и больше никуда. Выбранное здесь действует сразу.</translation>
+    </message>
+    <message>
+        <source>&amp;Address of GitHub&apos;s API:</source>
+        <translation>&amp;Адрес API GitHub:</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>&amp;Применить</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>&amp;Токен:</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>T&amp;est the token</source>
+        <translation>&amp;Проверить токен</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the token</source>
+        <translation>&amp;Забыть токен</translation>
     </message>
 </context>
 <context>

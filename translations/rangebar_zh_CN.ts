@@ -1330,16 +1330,8 @@
         <translation>没有可用的显示环境：DISPLAY 和 WAYLAND_DISPLAY 均未设置。请在桌面环境中启动 Rangebar，或通过「ssh -X」启动，或运行「xvfb-run rangebar」。</translation>
     </message>
     <message>
-        <source>Compares the two documents that follow, base first.</source>
-        <translation>比较其后的两份文档，基线在前。</translation>
-    </message>
-    <message>
         <source>Documents to open (results.json), or saved comparisons (.rangebar).</source>
         <translation>要打开的文档 (results.json) 或已保存的比较 (.rangebar)。</translation>
-    </message>
-    <message>
-        <source>--compare needs two documents: the base and the candidate.</source>
-        <translation>--compare 需要两份文档：基线和候选。</translation>
     </message>
     <message>
         <source>The language of the words.</source>
@@ -1560,14 +1552,6 @@
     <message>
         <source>Says whether the two may be compared, what got worse and what better, and why. A change smaller than the spread of the rounds is indistinguishable and has no percentage.</source>
         <translation>说明两者能否比较、哪些变差、哪些变好以及原因。小于各轮波动范围的变化无法区分，不给出百分比。</translation>
-    </message>
-    <message>
-        <source>Two documents are needed, a base and a candidate.</source>
-        <translation>需要两份文档：基线和候选。</translation>
-    </message>
-    <message>
-        <source>The document to compare with.</source>
-        <translation>用来对照的文档。</translation>
     </message>
     <message>
         <source>The document that is judged.</source>
@@ -1885,6 +1869,70 @@
         <source>Lists what one crate has measured since a given month.</source>
         <translation>列出某个 crate 自某月以来的测量结果。</translation>
     </message>
+    <message>
+        <source>--pr and --compare can&apos;t be used together.</source>
+        <translation>--pr 与 --compare 不能同时使用。</translation>
+    </message>
+    <message>
+        <source>With --pr the documents are the two sides of a pull request on GitHub. With --repo they are those of two branches, tags or commits of a repository: BASE..HEAD compares the two as they are, BASE...HEAD begins where HEAD left BASE. Nothing is needed for a public repository; a token in RANGEBAR_GITHUB_TOKEN, or the one that the window keeps in the keychain, opens a private one. A pull request that adds or removes its document is shown with the one document that there is, and is a change for --fail-on.</source>
+        <translation>使用 --pr 时，文档是 GitHub 上一个拉取请求的两侧。使用 --repo 时，文档来自仓库的两个分支、标签或提交：BASE..HEAD 按二者现状比较，BASE...HEAD 从 HEAD 离开 BASE 之处开始。公开仓库不需要别的；私有仓库需要 RANGEBAR_GITHUB_TOKEN 中的令牌，或窗口保存在钥匙串中的令牌。拉取请求新增或移除文档时，显示仅有的那一份文档，对 --fail-on 而言算作变化。</translation>
+    </message>
+    <message>
+        <source>Two documents are needed, a base and a candidate; or --pr, or --repo.</source>
+        <translation>需要两份文档：基线和候选；或者 --pr，或者 --repo。</translation>
+    </message>
+    <message>
+        <source>The document to compare with; with --repo the argument is BASE..HEAD.</source>
+        <translation>用来对照的文档；使用 --repo 时此参数为 BASE..HEAD。</translation>
+    </message>
+    <message>
+        <source>A pull request of GitHub, by its address or as OWNER/REPO#12, instead of two documents.</source>
+        <translation>GitHub 的拉取请求，写其地址或 OWNER/REPO#12，代替两份文档。</translation>
+    </message>
+    <message>
+        <source>A repository of GitHub, whose branches, tags or commits are compared.</source>
+        <translation>GitHub 的仓库，比较其分支、标签或提交。</translation>
+    </message>
+    <message>
+        <source>With --pr: compares with the commit where the pull request left its target branch, or with the tip of that branch.</source>
+        <translation>使用 --pr 时：与拉取请求离开目标分支处的提交比较，或与该分支的顶端比较。</translation>
+    </message>
+    <message>
+        <source>With --pr and --repo: the file in the repository.</source>
+        <translation>使用 --pr 和 --repo 时：仓库中的文件。</translation>
+    </message>
+    <message>
+        <source>Compares what a pull request changes.</source>
+        <translation>比较一个拉取请求所做的更改。</translation>
+    </message>
+    <message>
+        <source>Compares a release with a branch.</source>
+        <translation>将一个发布版本与一个分支比较。</translation>
+    </message>
+    <message>
+        <source>--compare needs two documents, the base and the candidate, or none to be asked for them.</source>
+        <translation>--compare 需要两份文档（基线和候选），或者一份也不给，由窗口询问。</translation>
+    </message>
+    <message>
+        <source>Opens the numbers of a pull request on GitHub: its address, or OWNER/REPO#12.</source>
+        <translation>打开 GitHub 上一个拉取请求的数据：其地址，或 OWNER/REPO#12。</translation>
+    </message>
+    <message>
+        <source>Compares the two documents that follow, base first; without any it asks for them.</source>
+        <translation>比较其后的两份文档，基线在前；一份也不给时，会询问要比较哪两份。</translation>
+    </message>
+    <message>
+        <source>Shows what a pull request changes in the numbers.</source>
+        <translation>显示一个拉取请求对数据的更改。</translation>
+    </message>
+    <message>
+        <source>A token for GitHub, which is used before any other.</source>
+        <translation>GitHub 的令牌，优先于其他令牌使用。</translation>
+    </message>
+    <message>
+        <source>The address of another GitHub&apos;s API, such as https://HOST/api/v3.</source>
+        <translation>另一个 GitHub 的 API 地址，如 https://HOST/api/v3。</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CommandOutput</name>
@@ -1947,6 +1995,57 @@
     <message>
         <source>See %1.</source>
         <translation>参见 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::CommentDialog</name>
+    <message>
+        <source>Only the rows that are &amp;visible in the comparison</source>
+        <translation>只含比较中可见的行(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open in the &amp;browser</source>
+        <translation>在浏览器中打开(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Post as comment</source>
+        <translation>发布为评论(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Summary for the review</source>
+        <translation>评审摘要</translation>
+    </message>
+    <message>
+        <source>This is what a comment on %1 would be, to the last character. It is Markdown, ready to be pasted as well. The first line is seen by nobody: by it the next comment finds this one.</source>
+        <translation>这就是对 %1 的评论全文，一字不差。它是 Markdown，也可以直接粘贴。第一行不会显示给任何人：下一条评论凭它找到这一条。</translation>
+    </message>
+    <message>
+        <source>Text of the comment</source>
+        <translation>评论的文本</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>关闭(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Update the comment</source>
+        <translation>更新评论(&amp;U)</translation>
+    </message>
+    <message>
+        <source>By the account of a program.</source>
+        <translation>以程序的账户发布。</translation>
+    </message>
+    <message>
+        <source>By the account %1.</source>
+        <translation>以账户 %1 发布。</translation>
     </message>
 </context>
 <context>
@@ -2187,6 +2286,10 @@
     <message>
         <source>%1: this version is not at hand any more.</source>
         <translation>%1：手头已没有这个版本。</translation>
+    </message>
+    <message>
+        <source>%1 is not in the library. Open it on GitHub again (File &gt; Open pull request), and save the comparison anew.</source>
+        <translation>文档库中没有 %1。请从 GitHub 再次打开（文件 &gt; 打开拉取请求），并重新保存比较。</translation>
     </message>
 </context>
 <context>
@@ -3239,6 +3342,26 @@
         <source>The documents have no row in common that could be compared.</source>
         <translation>两份文档没有可以比较的共同行。</translation>
     </message>
+    <message>
+        <source>--pr and --repo name two different things; give one of them.</source>
+        <translation>--pr 和 --repo 所指的对象不同；请只给出其一。</translation>
+    </message>
+    <message>
+        <source>--pr names both documents; name no other beside it.</source>
+        <translation>--pr 已指明两份文档；请不要再给出其他文档。</translation>
+    </message>
+    <message>
+        <source>--repo needs two branches, tags or commits as one argument: BASE..HEAD.</source>
+        <translation>--repo 需要把两个分支、标签或提交写成一个参数：BASE..HEAD。</translation>
+    </message>
+    <message>
+        <source>--base is for a pull request (--pr).</source>
+        <translation>--base 用于拉取请求 (--pr)。</translation>
+    </message>
+    <message>
+        <source>--path is for what is on GitHub (--pr, --repo).</source>
+        <translation>--path 用于 GitHub 上的内容 (--pr、--repo)。</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::DocumentInput</name>
@@ -4162,6 +4285,41 @@
     </message>
 </context>
 <context>
+    <name>rangebar::FileVersionsModel</name>
+    <message>
+        <source>taken into the library</source>
+        <translation>已收入文档库</translation>
+    </message>
+    <message>
+        <source>the library had it already</source>
+        <translation>文档库中原已存在</translation>
+    </message>
+    <message>
+        <source>this commit removed the file</source>
+        <translation>此提交移除了该文件</translation>
+    </message>
+    <message>
+        <source>could not be written to the library</source>
+        <translation>未能写入文档库</translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation>提交</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::FileWords</name>
     <message>
         <source>There is no such file. It may have been moved or deleted.</source>
@@ -4262,6 +4420,67 @@
     <message>
         <source>Library</source>
         <translation>文档库</translation>
+    </message>
+    <message>
+        <source>Pull request</source>
+        <translation>拉取请求</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubAsking</name>
+    <message>
+        <source>Preferences...</source>
+        <translation>首选项...</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+        <source>You work offline now: what was under way has ended.</source>
+        <translation>现在处于离线工作状态：正在进行的操作已结束。</translation>
+    </message>
+    <message>
+        <source>You work offline, so GitHub was not asked. Switch &quot;Work offline&quot; off in the menu File, and try again.</source>
+        <translation>当前处于离线工作状态，因此没有请求 GitHub。请在「文件」菜单中关闭「离线工作」，然后重试。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubCommenting</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>The comment may or may not have been posted. Posting again is safe: it finds the comment if it is there.</source>
+        <translation>评论可能已发布，也可能没有。可以放心再次发布：如果评论已在，会找到它。</translation>
+    </message>
+    <message>
+        <source>Looking for an earlier comment</source>
+        <translation>正在查找较早的评论</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubComparison</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>It is the token in RANGEBAR_GITHUB_TOKEN.</source>
+        <translation>这是 RANGEBAR_GITHUB_TOKEN 中的令牌。</translation>
+    </message>
+    <message>
+        <source>Without a window a token is taken from RANGEBAR_GITHUB_TOKEN.</source>
+        <translation>不使用窗口时，令牌取自 RANGEBAR_GITHUB_TOKEN。</translation>
+    </message>
+    <message>
+        <source>Asking the keychain...</source>
+        <translation>正在询问钥匙串...</translation>
+    </message>
+    <message>
+        <source>Name it with --path: %1.</source>
+        <translation>请用 --path 指明：%1。</translation>
     </message>
 </context>
 <context>
@@ -4475,6 +4694,212 @@
     <message>
         <source>%1 is kept in Git LFS: the repository has only a pointer to it, which is no document.</source>
         <translation>%1 存放在 Git LFS 中：仓库里只有指向它的指针，并不是文档。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubHistoryDialog</name>
+    <message>
+        <source>&amp;Import</source>
+        <translation>导入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Import &amp;earlier ones</source>
+        <translation>导入更早的版本(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Show the &amp;history</source>
+        <translation>显示历史(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Import history from GitHub</source>
+        <translation>从 GitHub 导入历史</translation>
+    </message>
+    <message>
+        <source>the default branch</source>
+        <translation>默认分支</translation>
+    </message>
+    <message>
+        <source>Versions of the file</source>
+        <translation>文件的各版本</translation>
+    </message>
+    <message>
+        <source>Reading from GitHub</source>
+        <translation>正在从 GitHub 读取</translation>
+    </message>
+    <message>
+        <source>&amp;Repository:</source>
+        <translation>仓库(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>&amp;Branch or tag:</source>
+        <translation>分支或标签(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>&amp;File in the repository:</source>
+        <translation>仓库中的文件(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Enter the repository, as OWNER/REPO.</source>
+        <translation>请输入仓库，写作 OWNER/REPO。</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubHistoryImport</name>
+    <message>
+        <source>Cancelled. What was taken until then is in the library.</source>
+        <translation>已取消。此前收入的内容都在文档库中。</translation>
+    </message>
+    <message>
+        <source>Listing the versions</source>
+        <translation>正在列出各版本</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n version(s) taken into the library.</source>
+        <translation>
+            <numerusform>%n 个版本已收入文档库。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n was (were) there already.</source>
+        <translation>
+            <numerusform>%n 个原已存在。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n commit(s) removed the file.</source>
+        <translation>
+            <numerusform>%n 个提交移除了该文件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be read; the list says why.</source>
+        <translation>
+            <numerusform>%n 个无法读取；原因见列表。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n could not be written to the library.</source>
+        <translation>
+            <numerusform>%n 个未能写入文档库。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are earlier ones.</source>
+        <translation>还有更早的版本。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubPlace</name>
+    <message>
+        <source>It begins with https://, or with http:// where it is on this computer; it has no user name and no query.</source>
+        <translation>它以 https:// 开头，若在本机也可以 http:// 开头；其中不含用户名，也不含查询部分。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be the address of GitHub&apos;s API.</source>
+        <translation>%1 不能作为 GitHub API 的地址。</translation>
+    </message>
+    <message>
+        <source>What %1 holds can&apos;t be the address of GitHub&apos;s API: %2.</source>
+        <translation>%1 中的内容不能作为 GitHub API 的地址：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::GitHubReviewing</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>Asking %1</source>
+        <translation>正在请求 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them touch(es) the file.</source>
+        <translation>
+            <numerusform>其中 %n 个涉及该文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them touches the file.</source>
+        <translation>都不涉及该文件。</translation>
+    </message>
+    <message>
+        <source>The repository has no open pull request.</source>
+        <translation>该仓库没有打开的拉取请求。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Looked at %n open pull request(s).</source>
+        <translation>
+            <numerusform>已查看 %n 个打开的拉取请求。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are more, which were updated earlier.</source>
+        <translation>还有更多，它们的更新时间更早。</translation>
+    </message>
+    <message>
+        <source>This is of another GitHub than the one that is set in the preferences.</source>
+        <translation>这来自另一个 GitHub，并非首选项中设置的那一个。</translation>
+    </message>
+    <message>
+        <source>Looking again</source>
+        <translation>正在再次查看</translation>
+    </message>
+    <message>
+        <source>Nothing has changed since the last look.</source>
+        <translation>上次查看之后没有变化。</translation>
+    </message>
+    <message>
+        <source>They do not change the document.</source>
+        <translation>它们没有更改该文档。</translation>
+    </message>
+    <message>
+        <source>There is no document to show</source>
+        <translation>没有可显示的文档</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Compared is what you saw before with what is there now.</source>
+        <translation>比较的是此前看到的内容与现在的内容。</translation>
+    </message>
+    <message>
+        <source>Compare with the base</source>
+        <translation>与基线比较</translation>
+    </message>
+    <message>
+        <source>Compare with what you saw before</source>
+        <translation>与此前看到的比较</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>在浏览器中打开</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>再次查看</translation>
+    </message>
+    <message>
+        <source>Asks GitHub what is there now (F5)</source>
+        <translation>向 GitHub 查询现在的内容 (F5)</translation>
+    </message>
+    <message>
+        <source>Summary for the review...</source>
+        <translation>评审摘要...</translation>
+    </message>
+    <message>
+        <source>The comparison as Markdown, to copy or to post as a comment</source>
+        <translation>Markdown 形式的比较，可复制或发布为评论</translation>
     </message>
 </context>
 <context>
@@ -4811,6 +5236,26 @@
         <source>GitHub names no date on which it expires.</source>
         <translation>GitHub 没有给出其到期日期。</translation>
     </message>
+    <message>
+        <source>the default branch</source>
+        <translation>默认分支</translation>
+    </message>
+    <message>
+        <source>base: %1, %2</source>
+        <translation>基线：%1，%2</translation>
+    </message>
+    <message>
+        <source>Only the candidate has %1; there is none to compare with.</source>
+        <translation>只有候选有 %1；没有可供比较的文档。</translation>
+    </message>
+    <message>
+        <source>Only the base has %1; there is none to compare with.</source>
+        <translation>只有基线有 %1；没有可供比较的文档。</translation>
+    </message>
+    <message>
+        <source>%1 of the commit %2 can&apos;t be read: %3</source>
+        <translation>无法读取提交 %2 中的 %1：%3</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::GuiLoader</name>
@@ -4822,84 +5267,50 @@
 <context>
     <name>rangebar::HelpPage</name>
     <message>
-        <source>How to read the charts</source>
-        <translation>如何看图</translation>
-    </message>
-    <message>
-        <source>Every scenario is run by three loops that do the same work. The raw client drives the broker&apos;s own client directly. The broker crate uses the crate&apos;s consumer and publisher without the runtime. RustStream is the whole service a user writes.</source>
-        <translation>每个场景由三个循环各跑一遍，做的是同样的工作。「裸客户端」直接使用 Broker 自己的客户端。「Broker crate」使用该 crate 的消费者和发布者，不带运行时。「RustStream」则是用户编写的完整服务。</translation>
-    </message>
-    <message>
-        <source>An example, not a measurement</source>
-        <translation>仅为示例，并非测量结果</translation>
-    </message>
-    <message>
-        <source>A scenario where the service costs something</source>
-        <translation>一个服务带来开销的场景</translation>
-    </message>
-    <message>
-        <source>On a real chart this card shows the best, the median and the slowest round, the spreads, and why the verdict is what it is.</source>
-        <translation>在真实的图中，这张卡片显示最佳、中位和最慢一轮、各波动范围，以及判定的理由。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The marks</source>
-        <translation>图中的标记</translation>
+        <source>Nothing in the manual has these words.</source>
+        <translation>手册中没有这些词。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Found in %n section(s)</source>
+        <translation>
+            <numerusform>在 %n 节中找到</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The axis says how far a round is below the raw client&apos;s best round, in percent. Zero is the raw client; right of zero is slower, left of zero is faster than the raw client was.</source>
-        <translation>坐标轴表示一轮比裸客户端的最佳一轮低多少，以百分比计。零点即裸客户端；零点右侧比裸客户端慢，左侧比裸客户端快。</translation>
+        <source>Search the manual</source>
+        <translation>搜索手册</translation>
     </message>
     <message>
-        <source>Dot: the loop&apos;s best round, the number it is known by. In documents of schema 1 and 2 it is the median round, since they publish no best one.</source>
-        <translation>圆点：该循环的最佳一轮，也就是代表它的数值。在 schema 为 1 和 2 的文档中是中位一轮，因为它们不公布最佳一轮。</translation>
+        <source>Contents of the manual</source>
+        <translation>手册目录</translation>
     </message>
     <message>
-        <source>Bar: from the best to the slowest round of one run. It is the range of the rounds that were run, not a confidence interval: another run may fall outside it.</source>
-        <translation>横条：一次运行中从最佳一轮到最慢一轮。它是实际各轮的范围，不是置信区间：再运行一次，结果可能落在它之外。</translation>
+        <source>Where the words were found</source>
+        <translation>找到这些词的位置</translation>
     </message>
     <message>
-        <source>Notch: the median round. Where there is none, the document did not publish it.</source>
-        <translation>缺口：中位一轮。没有缺口，说明文档未公布它。</translation>
+        <source>Text of the manual</source>
+        <translation>手册正文</translation>
     </message>
     <message>
-        <source>Band: the larger spread of this loop and of the raw client, to both sides of zero. A dot inside its band differs from the raw client by less than the rounds differ among themselves.</source>
-        <translation>色带：取该循环与裸客户端中较大的波动范围，画在零点两侧。圆点落在色带内，说明它与裸客户端的差值比各轮彼此之间的差值还小。</translation>
+        <source>Back</source>
+        <translation>后退</translation>
     </message>
     <message>
-        <source>Hollow dot: indistinguishable. The difference is smaller than the spread, so no percentage is printed for it anywhere. The published verdict decides; where a document publishes none, the spread rule does, and where the two disagree the card of the row says so.</source>
-        <translation>空心圆点：无法区分。差值小于波动范围，因此任何地方都不为它印出百分比。以公布的判定为准；文档未公布时按波动规则判定；两者不一致时，该行的卡片会说明。</translation>
+        <source>Back (Alt+Left)</source>
+        <translation>后退 (Alt+Left)</translation>
     </message>
     <message>
-        <source>Broker-bound: the round trips to the broker take at least half the time of a message, so the row says more about the broker than about the code. The card of a row shows the sum.</source>
-        <translation>受 Broker 限制：与 Broker 的往返至少占一条消息用时的一半，因此这一行说明的更多是 Broker，而不是代码。算式见该行的卡片。</translation>
+        <source>Forward</source>
+        <translation>前进</translation>
     </message>
     <message>
-        <source>Cost of the code</source>
-        <translation>代码的开销</translation>
-    </message>
-    <message>
-        <source>Instructions and allocations are counted, not timed, and are per message in the steady state. Cold start is the whole cost of starting the service and taking the first delivery, divided by nothing. An entry marked &quot;not gated&quot; is reported but does not fail the crate&apos;s own checks.</source>
-        <translation>指令数和内存分配靠计数得出，并非计时，都是稳态下每条消息的值。冷启动是启动服务并取得第一条消息的全部开销，不除以任何数。标为「不计入门禁」的条目只报告，不会使该 crate 自身的检查失败。</translation>
-    </message>
-    <message>
-        <source>What the numbers can&apos;t say</source>
-        <translation>这些数字说明不了什么</translation>
-    </message>
-    <message>
-        <source>Rows of different crates are never compared with each other: different brokers do different work for a message. Rates hold for the machine they were measured on.</source>
-        <translation>不同 crate 的行从不相互比较：不同的 Broker 为一条消息做的工作不同。速率只对测量时所用的机器成立。</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>键盘</translation>
-    </message>
-    <message>
-        <source>In a chart, the arrow keys, Home, End, Page Up and Page Down move from row to row and show the row&apos;s card; Escape hides it. Every chart has the same numbers as a table below it. Ctrl+C copies the selected rows of a table, or all of them. F5 asks for new results, F9 shows or hides the list of crates, and Ctrl+Page Down and Ctrl+Page Up go to the next and the previous page.</source>
-        <translation>在图中，方向键、Home、End、Page Up 和 Page Down 逐行移动并显示该行的卡片；Escape 隐藏卡片。每张图下方都有列出同样数字的表格。Ctrl+C 复制表格中选定的行，未选定时复制全部。F5 获取新结果，F9 显示或隐藏 crate 列表，Ctrl+Page Down 和 Ctrl+Page Up 转到下一页和上一页。</translation>
+        <source>Forward (Alt+Right)</source>
+        <translation>前进 (Alt+Right)</translation>
     </message>
 </context>
 <context>
@@ -6921,6 +7332,22 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <source>L&amp;ibrary</source>
         <translation>文档库(&amp;I)</translation>
     </message>
+    <message>
+        <source>GitHub</source>
+        <translation>GitHub</translation>
+    </message>
+    <message>
+        <source>Open p&amp;ull request...</source>
+        <translation>打开拉取请求(&amp;U)...</translation>
+    </message>
+    <message>
+        <source>Import &amp;history from GitHub...</source>
+        <translation>从 GitHub 导入历史(&amp;H)...</translation>
+    </message>
+    <message>
+        <source>&amp;Manual</source>
+        <translation>手册(&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ManPage</name>
@@ -7321,6 +7748,96 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
 </context>
 <context>
+    <name>rangebar::PullRequestDialog</name>
+    <message>
+        <source>Open pull request</source>
+        <translation>打开拉取请求</translation>
+    </message>
+    <message>
+        <source>Reading from GitHub</source>
+        <translation>正在从 GitHub 读取</translation>
+    </message>
+    <message>
+        <source>the commit where it left the target branch</source>
+        <translation>它从目标分支分出处的提交</translation>
+    </message>
+    <message>
+        <source>the target branch as it is now</source>
+        <translation>目标分支现在的状态</translation>
+    </message>
+    <message>
+        <source>&amp;Address:</source>
+        <translation>地址(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with:</source>
+        <translation>比较对象(&amp;W)：</translation>
+    </message>
+    <message>
+        <source>&amp;File in the repository:</source>
+        <translation>仓库中的文件(&amp;F)：</translation>
+    </message>
+    <message>
+        <source>Open pull requests that touch the file</source>
+        <translation>涉及该文件的打开的拉取请求</translation>
+    </message>
+    <message>
+        <source>Documents that the pull request changes</source>
+        <translation>拉取请求更改的文档</translation>
+    </message>
+    <message>
+        <source>Looks for the open pull requests of %1 that touch the file.</source>
+        <translation>查找 %1 中涉及该文件的打开的拉取请求。</translation>
+    </message>
+    <message>
+        <source>&amp;List pull requests</source>
+        <translation>列出拉取请求(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>&amp;Stop</source>
+        <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Open pull requests that touch %1</source>
+        <translation>涉及 %1 的打开的拉取请求</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::PullRequestsModel</name>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Last updated</source>
+        <translation>最近更新</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::RateChangesModel</name>
     <message>
         <source>Scenario</source>
@@ -7514,6 +8031,13 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
 </context>
 <context>
+    <name>rangebar::SectionedPage</name>
+    <message>
+        <source>Contents of the page</source>
+        <translation>页面内容</translation>
+    </message>
+</context>
+<context>
     <name>rangebar::ShowCommand</name>
     <message>
         <source>This is no document that Rangebar can show. %1</source>
@@ -7648,6 +8172,80 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>Plugin</source>
         <translation>插件</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::TokenDesk</name>
+    <message>
+        <source>RANGEBAR_GITHUB_API is set; the address that it holds is asked.</source>
+        <translation>已设置 RANGEBAR_GITHUB_API；请求发往其中的地址。</translation>
+    </message>
+    <message>
+        <source>The token in RANGEBAR_GITHUB_TOKEN is used, and no other.</source>
+        <translation>使用的是 RANGEBAR_GITHUB_TOKEN 中的令牌，不使用其他令牌。</translation>
+    </message>
+    <message>
+        <source>No token is used. Correct it or unset it, and start Rangebar again.</source>
+        <translation>没有使用令牌。请更正或取消设置该变量，然后重新启动 Rangebar。</translation>
+    </message>
+    <message>
+        <source>There is no token.</source>
+        <translation>没有令牌。</translation>
+    </message>
+    <message>
+        <source>A token that you enter is kept in memory, until the program ends.</source>
+        <translation>你输入的令牌会保存在内存中，直到程序结束。</translation>
+    </message>
+    <message>
+        <source>Asking the keychain...</source>
+        <translation>正在询问钥匙串...</translation>
+    </message>
+    <message>
+        <source>It can&apos;t be tested: Rangebar works offline.</source>
+        <translation>无法测试它：Rangebar 正在离线工作。</translation>
+    </message>
+    <message>
+        <source>That can&apos;t be a token: it is one word of letters, digits and signs.</source>
+        <translation>这不能作为令牌：令牌是由字母、数字和符号组成的一个词。</translation>
+    </message>
+    <message>
+        <source>The token is not used any more, but the keychain may still have it.</source>
+        <translation>不再使用该令牌，但钥匙串中可能仍保存着它。</translation>
+    </message>
+    <message>
+        <source>The token is forgotten. It stays valid until you delete it on GitHub.</source>
+        <translation>已忘记令牌。在你于 GitHub 上删除它之前，它仍然有效。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::TokenSettings</name>
+    <message>
+        <source>Public repositories can be read without a token, with few requests an hour. Private ones, and comments, need one. It is sent to the address below and to nowhere else. What is chosen here counts at once.</source>
+        <translation>公开仓库不用令牌也能读取，但每小时的请求次数很少。私有仓库和发布评论需要令牌。令牌只发送到下面的地址，不发往别处。在此所做的选择立即生效。</translation>
+    </message>
+    <message>
+        <source>&amp;Address of GitHub&apos;s API:</source>
+        <translation>GitHub API 的地址(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>&amp;Use</source>
+        <translation>使用(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Token:</source>
+        <translation>令牌(&amp;T)：</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>保存(&amp;K)</translation>
+    </message>
+    <message>
+        <source>T&amp;est the token</source>
+        <translation>测试令牌(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Forget the token</source>
+        <translation>忘记令牌(&amp;F)</translation>
     </message>
 </context>
 <context>
