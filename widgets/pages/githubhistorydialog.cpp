@@ -17,7 +17,7 @@
 namespace rangebar {
 namespace {
 
-constexpr int visibleRows = 8;
+constexpr int mostVisibleRows = 8;
 
 } // namespace
 
@@ -50,7 +50,7 @@ GitHubHistoryDialog::GitHubHistoryDialog(QAbstractItemModel* versions, QWidget* 
     m_summary->hide();
     m_table->setObjectName(QStringLiteral("historyVersions"));
     m_table->setAccessibleName(tr("Versions of the file"));
-    m_table->setMaximumVisibleRows(visibleRows);
+    m_table->setMaximumVisibleRows(mostVisibleRows);
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_table->setModel(versions);
     m_progressText->setObjectName(QStringLiteral("historyProgressText"));
