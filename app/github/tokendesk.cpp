@@ -149,9 +149,10 @@ void TokenDesk::forget()
 {
     begin(Activity::AskingKeychain);
     m_access->forgetToken(this, [this] {
-        end({m_access->storeError()
-                 ? tr("The token is not used any more, but the keychain may still have it.")
-                 : tr("The token is forgotten. It stays valid until you delete it on GitHub.")});
+        const auto& problem = m_access->storeError();
+        const bool mayBeKept = problem && problem->code != TokenStoreError::Code::NoKeychain;
+        end({mayBeKept ? tr("The token is not used any more, but the keychain may still have it.")
+                       : tr("The token is forgotten. It stays valid until you delete it on GitHub.")});
         askRequestsLeft();
     });
 }
