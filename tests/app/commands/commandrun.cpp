@@ -9,11 +9,14 @@
 #include <QFile>
 #include <QNetworkAccessManager>
 #include <QProcess>
+#include <QTest>
 
 #include <algorithm>
 
 namespace rangebar::test {
 namespace {
+
+constexpr int longestRun = 60000; // ms
 
 Outcome runProcess(const QString& program, const QStringList& arguments, const QByteArray& input,
                    const QProcessEnvironment& environment)
@@ -26,7 +29,10 @@ Outcome runProcess(const QString& program, const QStringList& arguments, const Q
     }
     process.write(input);
     process.closeWriteChannel();
-    if (!process.waitForFinished()) {
+    // A server of the test answers from this thread, so that its events go on meanwhile.
+    if (!QTest::qWaitFor([&process] { return process.state() == QProcess::NotRunning; }, longestRun)) {
+        process.kill();
+        process.waitForFinished();
         return {};
     }
     return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1,

@@ -154,7 +154,8 @@ void CommandParserTest::whatDoesNotFitIsRefused_data()
     row("export", "a.json --scale 0.5", "--scale must be a whole number from 1 to 4, not 0.5.");
     row("export", "a.json --scale inf", "--scale must be a whole number from 1 to 4, not inf.");
     row("export", "a.json --scale 2,5", "--scale must be a whole number from 1 to 4, not 2,5.");
-    row("diff", "a b c", "Two documents are needed, a base and a candidate. 3 argument(s) given.");
+    row("diff", "a b c",
+        "Two documents are needed, a base and a candidate; or --pr, or --repo. 3 argument(s) given.");
 }
 
 void CommandParserTest::whatDoesNotFitIsRefused()

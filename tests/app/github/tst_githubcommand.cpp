@@ -23,6 +23,12 @@ QJsonObject jsonOf(const QByteArray& text)
     return QJsonDocument::fromJson(text).object();
 }
 
+/// Markdown without what keeps its text from being markup.
+QByteArray asRead(QByteArray markdown)
+{
+    return markdown.replace('\\', QByteArray()).replace("&#8203;", QByteArray());
+}
+
 } // namespace
 
 /// diff --pr and diff --repo, against a GitHub of the test's own.
@@ -123,7 +129,7 @@ void GitHubCommandTest::aRegressionEndsWithOne()
     m_home->setDocument('2', withInstructions(1030));
     const Outcome outcome = diffPullRequest({u"--format"_s, u"markdown"_s});
     QCOMPARE(outcome.exitCode, 1);
-    QVERIFY2(outcome.out.contains("**Worse: 1 regression"), outcome.out.constData());
+    QVERIFY2(asRead(outcome.out).contains("**Worse: 1 regression"), outcome.out.constData());
     QCOMPARE(diffPullRequest({u"--fail-on"_s, u"none"_s}).exitCode, 0);
     QCOMPARE(diffPullRequest({u"--instructions-threshold"_s, u"5"_s}).exitCode, 0);
 }
@@ -157,7 +163,7 @@ void GitHubCommandTest::everyFormatNamesThePullRequest()
     for (const char* format : {"text", "markdown", "html"}) {
         const Outcome outcome = diffPullRequest({u"--format"_s, QString::fromLatin1(format)});
         QVERIFY2(outcome.exitCode == 0, format);
-        QVERIFY2(outcome.out.contains("anna/demo#12") || outcome.out.contains("anna/demo\\#12"), format);
+        QVERIFY2(asRead(outcome.out).contains("anna/demo#12"), format);
         QVERIFY2(outcome.out.contains("Looked at "), format);
         QVERIFY2(outcome.err.isEmpty(), outcome.err.constData());
     }
@@ -290,7 +296,7 @@ void GitHubCommandTest::offersEachOfSeveral()
     const Outcome outcome = diffPullRequest();
     QCOMPARE(outcome.exitCode, 2);
     QVERIFY(outcome.out.isEmpty());
-    QVERIFY2(outcome.err.contains("Name it with --path: a/results.json and b/results.json."),
+    QVERIFY2(outcome.err.contains("Name it with --path: a/results.json, b/results.json."),
              outcome.err.constData());
     for (GitHubCommit& commit : m_home->repository().commits) {
         commit.files.insert(u"a/results.json"_s, smallDocument(commit.id == commitId('2') ? 4 : 5));
@@ -328,8 +334,7 @@ void GitHubCommandTest::wrongUsage_data()
                           << QByteArray("--path is for what is on GitHub (--pr, --repo).");
     QTest::newRow("bad path") << QStringList{u"--pr"_s, address, u"--path"_s, u"../x.json"_s}
                               << QByteArray("../x.json can't be the path of a file in a repository.");
-    QTest::newRow("no address") << QStringList{u"--pr"_s, QString()}
-                                << QByteArray("Enter the address of a pull request, such as OWNER/REPO#12.");
+    QTest::newRow("no address") << QStringList{u"--pr"_s, QString()} << QByteArray("--pr can't be empty.");
     QTest::newRow("no such address") << QStringList{u"--pr"_s, u"nonsense"_s} << QByteArray("nonsense");
     QTest::newRow("range") << QStringList{u"--pr"_s, u"anna/demo@v1..main"_s}
                            << QByteArray("rangebar diff: ");
