@@ -200,7 +200,7 @@ void ManualPictures::pictures()
     QFETCH(QString, folder);
     QFETCH(QString, language);
     const bool isReadme = folder.startsWith(QLatin1String("resources"));
-    const QSize size = isReadme ? QSize(1180, 800) : QSize(980, 660);
+    const QSize size = isReadme ? QSize(1180, 800) : QSize(1180, 720);
     const QString crate = QStringLiteral("ruststream-nats");
     m_folder = qEnvironmentVariable("RANGEBAR_PICTURES") + QLatin1Char('/') + folder;
     QVERIFY(QDir().mkpath(m_folder));
@@ -208,6 +208,7 @@ void ManualPictures::pictures()
     settle();
     // A library without the addresses of the tests' own server, at a place that is always the same.
     Preferences preferences = m_fixture->program().preferences();
+    preferences.language = language;
     preferences.keepDocuments = false;
     preferences.libraryFolder = m_results.filePath(QStringLiteral("library"));
     QCOMPARE(m_fixture->program().apply(preferences), QString());

@@ -22,7 +22,7 @@
 
 namespace rangebar::test {
 
-constexpr qsizetype largestPicture = 64 * 1024;
+constexpr qsizetype largestPicture = 80 * 1024;
 
 /// What the manual says, against the program that it speaks of.
 class ManualTextTest : public TestObject
