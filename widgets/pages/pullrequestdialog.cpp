@@ -21,7 +21,7 @@
 namespace rangebar {
 namespace {
 
-constexpr int visibleRows = 8;
+constexpr int rowsInView = 8;
 
 } // namespace
 
@@ -104,7 +104,7 @@ QWidget* PullRequestDialog::buildFound()
     m_list = new PageTable(page);
     m_list->setObjectName(QStringLiteral("openPullRequests"));
     m_list->setAccessibleName(tr("Open pull requests that touch the file"));
-    m_list->setMaximumVisibleRows(visibleRows);
+    m_list->setMaximumVisibleRows(rowsInView);
     m_list->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     m_list->setModel(m_pullRequests);
     m_choice = new QListWidget(page);
