@@ -45,8 +45,8 @@ public:
     };
     Place place() const;
 
-    /// Whether a page that is shown has only its first section at first, and the others as soon as that is painted:
-    /// a window opens sooner, and nobody sees them before.
+    /// Whether a page that is shown has only its first section at first, and the others as soon as that is
+    /// painted: a window opens sooner, and nobody sees them before.
     void setFillsAfterPainting(bool fills) { m_fillsAfterPainting = fills; }
 
 Q_SIGNALS:
