@@ -244,16 +244,24 @@ QString ComparisonWords::savedError(const SavedComparisonError& error)
 {
     switch (error.code) {
     case SavedComparisonError::Code::TooLarge:
-        return tr("This is no saved comparison: it is larger than one can be.");
+        return tr("This is no saved comparison: it is larger than one can be. Choose a file that Save "
+                  "comparison wrote.");
     case SavedComparisonError::Code::NotJson:
-        return tr("This is no saved comparison: it is not JSON from byte %1 on.").arg(error.offset);
+        return tr("This is no saved comparison: it is not JSON from byte %1 on. Choose a file that Save "
+                  "comparison "
+                  "wrote.")
+            .arg(error.offset);
     case SavedComparisonError::Code::NotAComparison:
-        return tr("This is JSON, but no saved comparison.");
+        return tr("This is JSON, but no saved comparison. Choose a file that Save comparison wrote.");
     case SavedComparisonError::Code::UnknownVersion:
-        return tr("This comparison was saved in version %1 of the file; this program reads version 1.")
+        return tr("This comparison was saved in version %1 of the file; this program reads version 1. Open "
+                  "it with a newer "
+                  "Rangebar.")
             .arg(visibleText(error.detail, 40));
     case SavedComparisonError::Code::BadField:
-        return tr("This saved comparison is damaged: %1 is missing or has no value that can be used.")
+        return tr("This saved comparison is damaged: %1 is missing or has no value that can be used. Compare "
+                  "the two "
+                  "documents anew.")
             .arg(visibleText(error.detail, 80));
     }
     Q_UNREACHABLE();

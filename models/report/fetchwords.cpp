@@ -183,7 +183,8 @@ QString FetchWords::fetchError(const FetchError& error)
                       tr("Nothing was read from it. Check the clock of this computer, and whether a proxy or "
                          "a login page of the network stands in between."));
     case Code::Proxy:
-        return joined(connectionTrouble(error), tr("Check the proxy in the settings of the system."));
+        return joined(connectionTrouble(error),
+                      tr("Check the proxy in the preferences, or in the settings of the system."));
     case Code::TooLarge:
         return joined(tr("The file that %1 gives is larger than %n MiB, the most that is read.", nullptr,
                          int(maxDocumentBytes / (1024 * 1024)))

@@ -35,7 +35,8 @@ QString FileWords::fileError(const FileError& error)
     case FileError::Code::NotAFile:
         return tr("This is not a file. Open a results.json document instead.");
     case FileError::Code::NotReadable:
-        return tr("The file can't be read: %1").arg(visibleText(error.detail));
+        return tr("The file can't be read: %1. See whether you may read it, and whether its disk is there.")
+            .arg(visibleText(error.detail));
     case FileError::Code::Document:
         return Words::readError(error.document);
     }

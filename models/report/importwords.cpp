@@ -110,7 +110,9 @@ QString ImportWords::refusal(const ImportRefusal& refusal)
             "The clone is partial and does not hold this version. Nothing is fetched here. \"git "
             "config --unset remote.origin.partialclonefilter\" and \"git fetch --refetch\" get everything.");
     case Code::GitFailed:
-        return detail.isEmpty() ? tr("git could not read it.") : tr("git could not read it: %1").arg(detail);
+        return detail.isEmpty()
+                   ? tr("git could not read it. See whether \"git log\" works there.")
+                   : tr("git could not read it: %1. See whether \"git log\" works there.").arg(detail);
     case Code::NotKept:
         return tr("It was read, but could not be written to the library.");
     }

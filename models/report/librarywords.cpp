@@ -65,9 +65,14 @@ QString LibraryWords::libraryError(const LibraryError& error)
                   "version.")
             .arg(path);
     case Code::NotWritable:
-        return detail.isEmpty() ? tr("%1 may not be changed by this user.").arg(path)
-                                : tr("%1 can't be written: %2. What is in the library is shown all the same.")
-                                      .arg(path, detail);
+        return detail.isEmpty()
+                   ? tr("%1 may not be changed by this user. Choose another folder for the library in the "
+                        "preferences.")
+                         .arg(path)
+                   : tr("%1 can't be written: %2. What is in the library is shown all the same. Choose "
+                        "another "
+                        "folder for it in the preferences, or make this one writable.")
+                         .arg(path, detail);
     case Code::DiskFull:
         return tr("There is no room left for %1: %2. What is in the library is whole. Make room and try "
                   "again.")
@@ -77,15 +82,20 @@ QString LibraryWords::libraryError(const LibraryError& error)
                   "a folder on another disk for the library.")
             .arg(path, detail);
     case Code::NotFound:
-        return tr("%1 is not in the library any more.").arg(path);
+        return tr("%1 is not in the library any more. Another program may have moved it.").arg(path);
     case Code::NoTrash:
         return detail.isEmpty() ? tr("%1 was not deleted: there is no trash it could be moved to.").arg(path)
                                 : tr("%1 was not deleted, since it could not be moved to the trash: %2.")
                                       .arg(path, detail);
     case Code::System:
-        return detail.isEmpty()
-                   ? tr("%1 can't be written.").arg(path)
-                   : tr("%1 can't be written: %2. What is in the library is whole.").arg(path, detail);
+        return detail.isEmpty() ? tr("%1 can't be written. See whether its disk is there, or choose another "
+                                     "folder for the "
+                                     "library in the preferences.")
+                                      .arg(path)
+                                : tr("%1 can't be written: %2. What is in the library is whole. See whether "
+                                     "its disk is there, "
+                                     "or choose another folder for the library in the preferences.")
+                                      .arg(path, detail);
     }
     Q_UNREACHABLE();
 }
