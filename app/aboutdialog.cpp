@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/aboutdialog.h"
 
+#include "app/folders.h"
+#include "models/report/visibletext.h"
 #include "widgets/parts/textlabel.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>
+#include <QDir>
 #include <QSysInfo>
 #include <QVBoxLayout>
 
 namespace rangebar {
 
-AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
+AboutDialog::AboutDialog(const Folders& folders, QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("About Rangebar"));
     auto* layout = new QVBoxLayout(this);
@@ -26,6 +29,11 @@ AboutDialog::AboutDialog(QWidget* parent) : QDialog(parent)
     add(TextLabel::Style::Body, tr("Qt %1 (built with %2), %3, %4")
                                     .arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR),
                                          QSysInfo::prettyProductName(), QSysInfo::currentCpuArchitecture()));
+    const auto shown = [](const QString& path) { return visibleText(QDir::toNativeSeparators(path)); };
+    const QString home = Folders::home();
+    add(TextLabel::Style::Body,
+        home.isEmpty() ? tr("Settings: %1").arg(shown(folders.settingsFile()))
+                       : tr("Portable: everything is kept in %1, as RANGEBAR_HOME says.").arg(shown(home)));
     add(TextLabel::Style::Muted, tr("Free software under the GNU General Public License, version 3 or later. "
                                     "It comes without any warranty."));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

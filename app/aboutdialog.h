@@ -6,13 +6,15 @@
 
 namespace rangebar {
 
+struct Folders;
+
 /// Versions, licence and what the program is built on.
 class AboutDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    explicit AboutDialog(QWidget* parent = nullptr);
+    explicit AboutDialog(const Folders& folders, QWidget* parent = nullptr);
 };
 
 } // namespace rangebar

@@ -2,12 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/pages/preferencesdialog.h"
-
 #include <QPalette>
 #include <QString>
 
 namespace rangebar {
+
+enum class ThemeChoice
+{
+    System,
+    Light,
+    Dark
+};
 
 /// Light, dark or the system's own colours for the whole program. What differs between versions of Qt is only
 /// here.

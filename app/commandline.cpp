@@ -10,6 +10,7 @@
 #include "app/commands/terminal.h"
 #include "app/commands/verbs.h"
 #include "app/language.h"
+#include "app/log.h"
 
 #include <QCoreApplication>
 
@@ -112,6 +113,11 @@ CommandLine readCommandLine(int argc, char** argv)
     result.language = command->value(u"lang");
     result.files = command->arguments();
     result.compare = command->isSet(u"compare");
+    result.logFile = command->value(u"log-file");
+    result.verbose = command->isSet(u"verbose");
+    if (const auto log = Log::start({result.logFile, false}); !log) {
+        return refused(log.error()); // before there is a window
+    }
     if (result.compare && !result.files.isEmpty() && result.files.size() != 2) {
         return refused(command->verb().needed);
     }

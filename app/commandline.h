@@ -16,6 +16,8 @@ struct CommandLine
     bool compare = false; ///< the two files are to be compared, base first; without files the reader is asked
     QString pullRequest;  ///< to be opened; empty for none
     QString language;     ///< empty: the reader's own choice
+    QString logFile;      ///< empty for none
+    bool verbose = false;
     std::optional<int> exitCode; ///< set where the program is to print `message` and end
     QString message;
 };

@@ -48,8 +48,16 @@ QString portablePath(const QString& source, const QString& folder)
 Comparing::Comparing(Program* program, QObject* parent) : QObject(parent), m_program(program)
 {
     Settings& settings = program->settings();
-    m_review.setThresholds({settings.real(Setting::InstructionsGate, 0, 1000),
-                            settings.real(Setting::AllocationsGate, 0, 1000)});
+    const auto takeGates = [this, &settings] {
+        m_review.setThresholds(
+            {settings.real(Setting::InstructionsGate), settings.real(Setting::AllocationsGate)});
+    };
+    takeGates();
+    connect(program, &Program::settingChanged, this, [takeGates](Setting setting) {
+        if (setting == Setting::InstructionsGate || setting == Setting::AllocationsGate) {
+            takeGates();
+        }
+    });
 }
 
 void Comparing::compare(const ComparisonSide& base, const ComparisonSide& candidate)
@@ -235,11 +243,15 @@ QString Comparing::open(const QString& path)
     if (!file.open(QIODevice::ReadOnly)) {
         return visibleText(file.errorString());
     }
-    const auto saved = readSavedComparison(file.read(maxSavedComparisonBytes + 1));
+    return restore(file.read(maxSavedComparisonBytes + 1), QFileInfo(path).absolutePath());
+}
+
+QString Comparing::restore(const QByteArray& bytes, const QString& folder)
+{
+    const auto saved = readSavedComparison(bytes);
     if (!saved) {
         return ComparisonWords::savedError(saved.error());
     }
-    const QString folder = QFileInfo(path).absolutePath();
     const auto base = restoreSide(saved->base, folder);
     const auto candidate = restoreSide(saved->candidate, folder);
     if (!base) {

@@ -52,6 +52,8 @@ public:
 
     /// Restores a saved comparison. Returns words on failure, else an empty string.
     QString open(const QString& path);
+    /// As open(), from what writeSavedComparison() made; relative paths are relative to `folder`.
+    QString restore(const QByteArray& bytes, const QString& folder);
     QString save(const QString& path) const;
     QByteArray report(ReportFormat format, bool visibleOnly) const;
     /// Asked at every report, what it says of the place where both documents are from.

@@ -2,20 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/folders.h"
 
+#include <QDir>
 #include <QStandardPaths>
 
 namespace rangebar {
 
 Folders Folders::standard()
 {
-    const QString home = qEnvironmentVariable("RANGEBAR_HOME");
-    if (!home.isEmpty()) {
+    if (const QString home = Folders::home(); !home.isEmpty()) {
         return {home + QStringLiteral("/config"), home + QStringLiteral("/cache"),
                 home + QStringLiteral("/data")};
     }
     return {QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation),
             QStandardPaths::writableLocation(QStandardPaths::CacheLocation),
             QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)};
+}
+
+QString Folders::home()
+{
+    const QString home = qEnvironmentVariable("RANGEBAR_HOME");
+    // The current folder may be another later.
+    return home.isEmpty() ? home : QDir::cleanPath(QDir(home).absolutePath());
+}
+
+QString Folders::sessions() const
+{
+    return data + QStringLiteral("/sessions");
 }
 
 QString Folders::settingsFile() const

@@ -4,6 +4,8 @@
 
 #include "app/commandline.h"
 #include "app/commands/exitcode.h"
+#include "app/commands/interrupt.h"
+#include "app/crashmark.h"
 #include "app/desktop.h"
 #include "app/export/exportcommand.h"
 #include "app/fileopening.h"
@@ -12,28 +14,44 @@
 #include "app/history/historycommand.h"
 #include "app/library/importcommand.h"
 #include "app/library/librarycommand.h"
+#include "app/log.h"
 #include "app/mainwindow.h"
 #include "app/network/cratedownload.h"
 #include "app/network/fetchcommand.h"
+#include "app/network/proxy.h"
 #include "app/program.h"
+#include "app/sessionkeeper.h"
+#include "models/log/logcategories.h"
 #include "models/report/githubwords.h"
 
 #include <QApplication>
 #include <QNetworkAccessManager>
-#include <QNetworkProxyFactory>
+#include <QSettings>
+
+#include <optional>
 
 namespace rangebar {
 namespace {
 
 int runWindow(int& argc, char** argv, const CommandLine& commandLine)
 {
+    // The last lines are kept for a report, also where no file was asked for. That it can be written was
+    // tried before.
+    const auto log = Log::start({commandLine.logFile, commandLine.verbose});
     QApplication application(argc, argv);
+    const Interrupt interrupt; // from the start on, an end that is asked for is an orderly one
     QGuiApplication::setApplicationDisplayName(QStringLiteral("Rangebar"));
     QGuiApplication::setDesktopFileName(QStringLiteral(RANGEBAR_APP_ID));
-    QNetworkProxyFactory::setUseSystemConfiguration(true);
-
+    qCInfo(logProgram).noquote() << "rangebar" << QCoreApplication::applicationVersion() << "on"
+                                 << QGuiApplication::platformName();
+    const Folders folders = Folders::standard();
+    if (!Folders::home().isEmpty()) {
+        // The windows of Qt itself, such as that for files, remember things too.
+        QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope, folders.config);
+    }
     QNetworkAccessManager network;
-    Program program(Folders::standard(), &network);
+    Program program(folders, &network);
+    useProxy(program.settings());
     program.load(commandLine.language);
     if (!commandLine.pullRequest.isEmpty()) {
         const auto address = parseGitHubAddress(commandLine.pullRequest, program.github()->host());
@@ -47,6 +65,11 @@ int runWindow(int& argc, char** argv, const CommandLine& commandLine)
     Desktop desktop;
     MainWindow window(&program, &desktop);
     const FileOpening fileOpening(&application, [&window](const QString& path) { window.openFiles({path}); });
+    SessionKeeper session(&window, folders.sessions());
+    std::optional<CrashMark> mark;
+    QObject::connect(&window, &MainWindow::firstPainted, &session,
+                     [&session, &mark] { mark.emplace(session.markFile()); });
+    QObject::connect(&interrupt, &Interrupt::requested, &window, &QApplication::quit);
     if (commandLine.compare && commandLine.files.isEmpty()) {
         // The chooser lies above a window that is there.
         QObject::connect(&window, &MainWindow::firstPainted, &window, &MainWindow::compareTwoFiles,
@@ -66,7 +89,10 @@ int runWindow(int& argc, char** argv, const CommandLine& commandLine)
         program.feed()->refresh();
     });
     window.show();
-    return QApplication::exec();
+    const int code = QApplication::exec();
+    session.end();
+    qCInfo(logProgram) << "ended with" << code;
+    return code;
 }
 
 } // namespace

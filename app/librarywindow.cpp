@@ -114,6 +114,11 @@ LibraryPage* LibraryWindow::page()
         connect(m_page, &LibraryPage::trashRequested, this, &LibraryWindow::askForTrash);
         connect(m_page, &LibraryPage::importRequested, this, &LibraryWindow::openImport);
         connect(m_page, &LibraryPage::selectionChanged, this, &LibraryWindow::selectionChanged);
+        connect(m_program, &Program::settingChanged, m_page, [this](Setting setting) {
+            if (setting == Setting::KeepDocuments) {
+                m_page->setKeeping(m_program->settings().flag(setting));
+            }
+        });
     }
     updatePage();
     updateProblem();

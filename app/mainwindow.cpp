@@ -9,12 +9,13 @@
 #include "app/github/githubcommenting.h"
 #include "app/github/githubhistoryimport.h"
 #include "app/github/githubreviewing.h"
-#include "app/github/tokendesk.h"
 #include "app/history/historywindow.h"
 #include "app/librarywindow.h"
 #include "app/offlineline.h"
 #include "app/pagecontent.h"
+#include "app/preferences/settingsdialog.h"
 #include "app/program.h"
+#include "app/reportdetails.h"
 #include "app/watching.h"
 #include "models/items/cratelistmodel.h"
 #include "models/items/fixedpagesmodel.h"
@@ -190,6 +191,7 @@ void MainWindow::buildActions()
     add("help", QKeySequence::keyBindings(QKeySequence::HelpContents),
         [this] { showManual(chapterOfPage()); });
     add("helpCharts", {}, [this] { showManual(QStringLiteral("charts")); });
+    add("copyDetails", {}, [this] { copyDetails(); });
     add("about", {}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
     add("clearRecent", {}, [this] { m_program->clearRecentFiles(); });
 }
@@ -225,7 +227,7 @@ void MainWindow::buildMenus()
     m_compareWithMenu->setObjectName(QStringLiteral("compareWithMenu"));
     compare->insertMenu(compare->actions().at(2), m_compareWithMenu);
     connect(m_compareWithMenu, &QMenu::aboutToShow, this, &MainWindow::fillCompareMenu);
-    addMenu("helpMenu", {"help", "helpCharts", "", "about"});
+    addMenu("helpMenu", {"help", "helpCharts", "", "copyDetails", "about"});
 }
 
 void MainWindow::buildPages()
@@ -293,6 +295,10 @@ void MainWindow::buildPages()
     connect(m_sideList, &QListView::clicked, this,
             [this](const QModelIndex& index) { showPage(index.data(PageKeyRole).toString()); });
     connect(m_comparing->review(), &ComparisonReview::changed, this, &MainWindow::updateComparisonEntry);
+    for (const auto change :
+         {&ComparisonReview::changed, &ComparisonReview::visibleChanged, &ComparisonReview::marksChanged}) {
+        connect(m_comparing->review(), change, this, &MainWindow::sessionChanged);
+    }
     connectCratePage();
     connectHistory();
     connectLibrary();
@@ -528,7 +534,10 @@ void MainWindow::connectFeed()
             updateActions();
         }
     });
-    connect(feed, &CrateFeed::workingOfflineChanged, this, &MainWindow::showOutcome);
+    connect(feed, &CrateFeed::workingOfflineChanged, this, [this](bool offline) {
+        m_actions[QStringLiteral("workOffline")]->setChecked(offline);
+        showOutcome();
+    });
 }
 
 void MainWindow::connectFiles()
@@ -539,6 +548,8 @@ void MainWindow::connectFiles()
         }
         updateActions();
     });
+    connect(m_program->files(), &OpenFiles::rowsInserted, this, &MainWindow::sessionChanged);
+    connect(m_program->files(), &OpenFiles::rowsRemoved, this, &MainWindow::sessionChanged);
     connect(m_program->watchedFolders(), &WatchedFolders::appeared, this, [this](const QString& path) {
         m_status->setText(tr("New in the folder: %1").arg(visibleText(QFileInfo(path).fileName())));
     });
@@ -546,7 +557,8 @@ void MainWindow::connectFiles()
 
 void MainWindow::updateNotice()
 {
-    QStringList texts{m_program->catalogueProblem(), FeedWords::unkept(*m_program->feed())};
+    QStringList texts{m_program->settingsProblem(), m_program->catalogueProblem(),
+                      FeedWords::unkept(*m_program->feed())};
     texts.removeAll(QString());
     m_notice->setText(texts.join(QLatin1Char('\n')));
     m_notice->setVisible(!texts.isEmpty());
@@ -603,6 +615,7 @@ void MainWindow::showPage(const QString& key)
     updateActions();
     if (changed) {
         lookAtLibrary();
+        Q_EMIT sessionChanged();
     }
 }
 
@@ -756,6 +769,46 @@ void MainWindow::compareFiles(const QString& base, const QString& candidate)
     }
     m_comparing->compare(*first, *second);
     showComparison();
+}
+
+SessionState MainWindow::sessionState() const
+{
+    SessionState state;
+    for (int row = 0; row < m_program->files()->rowCount(); ++row) {
+        state.documents += m_program->files()->file(row).path;
+    }
+    if (!m_comparing->review()->isEmpty()) {
+        state.comparison = writeSavedComparison(m_comparing->review()->saved());
+    }
+    state.page = m_pageKey;
+    return state;
+}
+
+void MainWindow::restoreSession(const SessionState& state)
+{
+    for (const QString& path : state.documents) {
+        m_program->files()->open(path);
+    }
+    if (!state.comparison.isEmpty()) {
+        const QString problem = m_comparing->restore(state.comparison, {});
+        if (problem.isEmpty()) {
+            comparePage()->setInputNotice(m_comparing->inputNotice());
+        } else {
+            showProblem(tr("Open comparison"), tr("The comparison can't be restored: %1").arg(problem));
+        }
+    }
+    showPage(state.page);
+}
+
+void MainWindow::addNotice(QWidget* notice)
+{
+    qobject_cast<QBoxLayout*>(m_notice->parentWidget()->layout())->insertWidget(0, notice);
+}
+
+void MainWindow::copyDetails(const QString& crash)
+{
+    QGuiApplication::clipboard()->setText(reportDetails(*m_program, crash));
+    m_status->setText(tr("The details are on the clipboard, for a report."));
 }
 
 void MainWindow::compareTwoFiles()
@@ -937,7 +990,8 @@ void MainWindow::reportWritten(const QString& path, const QString& problem)
         m_program->settings().set(Setting::ReportFolder, QFileInfo(path).absolutePath());
         m_status->setText(tr("Saved %1").arg(shownPath));
     } else {
-        showProblem(tr("Save"), tr("%1 was not written: %2").arg(shownPath, visibleText(problem)));
+        showProblem(tr("Save"), tr("%1 was not written: %2. Choose another place for it, or make room.")
+                                    .arg(shownPath, visibleText(problem)));
     }
 }
 
@@ -956,28 +1010,13 @@ void MainWindow::closeCurrentFile()
 
 void MainWindow::choosePreferences(bool atGitHub)
 {
-    PreferencesDialog dialog(m_program->preferences(), this);
+    SettingsDialog dialog(m_program, m_desktop, this);
     dialog.setObjectName(QStringLiteral("preferencesDialog"));
-    connect(&dialog, &PreferencesDialog::libraryFolderRequested, &dialog, [&](const QString& current) {
-        const QString folder = m_desktop->askForFolder(&dialog, tr("Folder of the library"), current);
-        if (!folder.isEmpty()) {
-            dialog.setLibraryFolder(folder);
-        }
-    });
-    auto* gitHub = new TokenSettings(&dialog);
-    new TokenDesk(m_program->github(), &m_program->settings(), gitHub);
-    dialog.addPage(gitHub, tr("GitHub"));
     if (atGitHub) {
-        dialog.showPage(gitHub);
+        dialog.showPage(SettingPage::GitHub);
     }
-    if (dialog.exec() != QDialog::Accepted) {
-        return;
-    }
-    const QString problem = m_program->apply(dialog.preferences());
+    dialog.exec();
     updateNotice();
-    if (!problem.isEmpty()) {
-        showProblem(tr("Preferences"), problem);
-    }
 }
 
 const ChartView* MainWindow::currentChart() const
@@ -1050,7 +1089,7 @@ void MainWindow::showNextProblem()
 
 void MainWindow::showAbout()
 {
-    auto* dialog = new AboutDialog(this);
+    auto* dialog = new AboutDialog(m_program->folders(), this);
     dialog->setObjectName(QStringLiteral("aboutDialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
@@ -1156,6 +1195,7 @@ void MainWindow::retranslate()
     setText("sideList", tr("&List of crates"));
     setText("help", tr("&Manual"));
     setText("helpCharts", tr("How to read the &charts"));
+    setText("copyDetails", tr("Copy &details for a report"));
     setText("about", tr("&About Rangebar"));
     setText("clearRecent", tr("&Clear this list"));
     m_sideList->setAccessibleName(tr("Pages"));

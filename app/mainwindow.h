@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/sessionstore.h"
 #include "models/comparison/comparison.h"
 #include "models/report/comparisonreport.h"
 #include "widgets/charts/chartspec.h"
@@ -68,9 +69,21 @@ public:
     /// Opens the pull request of this address once the window is painted.
     void openPullRequest(const QString& address);
 
+    /// What would have to be opened again after an unexpected end.
+    SessionState sessionState() const;
+    /// Opens all of it, beside what is open already.
+    void restoreSession(const SessionState& state);
+    /// Shows a notice above all pages. The window owns it.
+    void addNotice(QWidget* notice);
+    /// Puts on the clipboard what a report of a mistake needs; `crash` is what an earlier program left of its
+    /// end.
+    void copyDetails(const QString& crash = {});
+
 Q_SIGNALS:
     /// Once, when what is kept on disk has been painted: nothing on the screen waits for the network.
     void firstPainted();
+    /// sessionState() may be another.
+    void sessionChanged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;

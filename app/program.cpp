@@ -4,6 +4,8 @@
 
 #include "app/github/githubaccess.h"
 #include "app/github/githubplace.h"
+#include "app/network/proxy.h"
+#include "app/settingwords.h"
 #include "app/usercatalogue.h"
 #include "models/document/documentreader.h"
 #include "models/report/visibletext.h"
@@ -13,15 +15,13 @@
 #include <QFile>
 #include <QNetworkAccessManager>
 
-#include <algorithm>
-#include <array>
 #include <utility>
 
 namespace rangebar {
 namespace {
 
 constexpr int mostRecentFiles = 10;
-constexpr std::array<const char*, 3> themeWords{"system", "light", "dark"};
+constexpr int millisecondsOfASecond = 1000;
 
 QByteArray bundledSample(const QString& crate)
 {
@@ -35,14 +35,6 @@ CrateFeed::Options feedOptions()
     options.sample = bundledSample;
     options.anotherNetwork = [] { return std::make_unique<QNetworkAccessManager>(); };
     return options;
-}
-
-ThemeChoice themeFrom(const QString& word)
-{
-    const auto found =
-        std::ranges::find_if(themeWords, [&](const char* known) { return word == QLatin1String(known); });
-    return found == themeWords.end() ? ThemeChoice::System
-                                     : static_cast<ThemeChoice>(found - themeWords.begin());
 }
 
 } // namespace
@@ -73,11 +65,14 @@ GitHubAccess* Program::github()
 
 void Program::load(const QString& language)
 {
-    Preferences chosen;
-    chosen.language = language.isEmpty() ? m_settings.text(Setting::Language) : language;
-    chosen.theme = themeFrom(m_settings.text(Setting::Theme));
-    applyLook(chosen);
-    m_feed.setTimeout(m_settings.number(Setting::TimeoutSeconds, 1, 600) * 1000);
+    m_language.apply(language.isEmpty() ? m_settings.text(Setting::Language) : language);
+    QStringList problems;
+    for (const SettingsProblem& problem : m_settings.newProblems()) {
+        problems += SettingWords::problem(problem);
+    }
+    m_settingsProblem = problems.join(QLatin1Char('\n'));
+    followTheme();
+    m_feed.setTimeout(m_settings.number(Setting::TimeoutSeconds) * millisecondsOfASecond);
     m_feed.setWorkingOffline(m_settings.flag(Setting::WorkOffline));
 
     const UserCatalogue own = UserCatalogue::load(m_folders);
@@ -85,10 +80,12 @@ void Program::load(const QString& language)
     m_feed.setCatalogue(own.catalogue);
 }
 
-void Program::applyLook(const Preferences& preferences)
+void Program::followTheme()
 {
-    m_language.apply(preferences.language);
-    m_colours.apply(preferences.theme);
+    const QString theme = m_settings.text(Setting::Theme);
+    m_colours.apply(theme == QLatin1String("light")  ? ThemeChoice::Light
+                    : theme == QLatin1String("dark") ? ThemeChoice::Dark
+                                                     : ThemeChoice::System);
 }
 
 void Program::setWorkingOffline(bool offline)
@@ -100,31 +97,61 @@ void Program::setWorkingOffline(bool offline)
     }
 }
 
-Preferences Program::preferences() const
+void Program::change(Setting setting, const QVariant& value)
 {
-    Preferences current;
-    current.language = m_settings.text(Setting::Language);
-    current.theme = themeFrom(m_settings.text(Setting::Theme));
-    current.timeoutSeconds = m_settings.number(Setting::TimeoutSeconds, 1, 600);
-    current.libraryFolder = m_library->folder();
-    current.keepDocuments = m_settings.flag(Setting::KeepDocuments);
-    current.catalogue = m_feed.catalogue();
-    return current;
+    Q_ASSERT(acceptedValue(settingInfo(setting), value));
+    m_settings.set(setting, value);
+    follow(setting);
 }
 
-QString Program::apply(const Preferences& preferences)
+void Program::reset(Setting setting)
 {
-    m_settings.set(Setting::Language, preferences.language);
-    m_settings.set(Setting::Theme, QLatin1String(themeWords.at(static_cast<std::size_t>(preferences.theme))));
-    m_settings.set(Setting::TimeoutSeconds, preferences.timeoutSeconds);
-    m_feed.setTimeout(preferences.timeoutSeconds * 1000);
-    applyLook(preferences);
-    applyLibrary(preferences);
-    if (preferences.catalogue == m_feed.catalogue()) {
+    m_settings.reset(setting);
+    follow(setting);
+}
+
+void Program::follow(Setting setting)
+{
+    switch (setting) {
+    case Setting::Language:
+        m_language.apply(m_settings.text(setting));
+        break;
+    case Setting::Theme:
+        followTheme();
+        break;
+    case Setting::TimeoutSeconds:
+        m_feed.setTimeout(m_settings.number(setting) * millisecondsOfASecond);
+        break;
+    case Setting::WorkOffline:
+        if (m_settings.flag(setting) != m_feed.isWorkingOffline()) {
+            setWorkingOffline(m_settings.flag(setting));
+        }
+        break;
+    case Setting::Proxy:
+    case Setting::ProxyAddress:
+        useProxy(m_settings);
+        break;
+    case Setting::LibraryFolder:
+        followLibraryFolder();
+        break;
+    case Setting::KeepDocuments:
+        if (m_settings.flag(setting)) {
+            m_keeping.keepAll();
+        }
+        break;
+    default: // read where they are needed
+        break;
+    }
+    Q_EMIT settingChanged(setting);
+}
+
+QString Program::setCatalogue(const Catalogue& catalogue)
+{
+    if (catalogue == m_feed.catalogue()) {
         return {};
     }
     QString problem;
-    if (preferences.catalogue == Catalogue::builtIn()) {
+    if (catalogue == Catalogue::builtIn()) {
         // Without a file of their own, readers get what later versions add to the built-in catalogue.
         QFile own(m_folders.catalogueFile());
         if (own.exists() && !own.remove()) {
@@ -132,15 +159,17 @@ QString Program::apply(const Preferences& preferences)
         }
     } else {
         QDir().mkpath(m_folders.config);
-        problem = writeFileWhole(m_folders.catalogueFile(), preferences.catalogue.toJson());
+        problem = writeFileWhole(m_folders.catalogueFile(), catalogue.toJson());
     }
     m_catalogueProblem.clear();
-    m_feed.setCatalogue(preferences.catalogue);
+    m_feed.setCatalogue(catalogue);
     m_feed.refresh();
-    return problem.isEmpty() ? QString()
-                             : tr("The catalogue could not be kept in %1: %2")
-                                   .arg(visibleText(QDir::toNativeSeparators(m_folders.catalogueFile())),
-                                        visibleText(problem));
+    return problem.isEmpty()
+               ? QString()
+               : tr("The catalogue could not be kept in %1: %2. It counts until the program ends; make the "
+                    "folder writable to keep it.")
+                     .arg(visibleText(QDir::toNativeSeparators(m_folders.catalogueFile())),
+                          visibleText(problem));
 }
 
 void Program::openLibrary()
@@ -151,21 +180,17 @@ void Program::openLibrary()
     }
 }
 
-void Program::applyLibrary(const Preferences& preferences)
+void Program::followLibraryFolder()
 {
-    m_settings.set(Setting::KeepDocuments, preferences.keepDocuments);
-    const bool isStandard =
-        preferences.libraryFolder.isEmpty() || preferences.libraryFolder == m_folders.library();
-    m_settings.set(Setting::LibraryFolder, isStandard ? QString() : preferences.libraryFolder);
-    if (const QString folder = libraryFolder(m_settings, m_folders); folder != m_library->folder()) {
-        m_keeping.setLibrary(nullptr);
-        m_library = std::make_unique<Library>(folder, m_folders.cache);
-        Q_EMIT libraryReplaced();
-        if (std::exchange(m_libraryIsOpen, false)) {
-            openLibrary();
-        }
-    } else if (preferences.keepDocuments) {
-        m_keeping.keepAll();
+    const QString folder = libraryFolder(m_settings, m_folders);
+    if (folder == m_library->folder()) {
+        return;
+    }
+    m_keeping.setLibrary(nullptr);
+    m_library = std::make_unique<Library>(folder, m_folders.cache);
+    Q_EMIT libraryReplaced();
+    if (std::exchange(m_libraryIsOpen, false)) {
+        openLibrary();
     }
 }
 

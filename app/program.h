@@ -13,7 +13,6 @@
 #include "models/sources/offlineretry.h"
 #include "models/sources/openfiles.h"
 #include "models/sources/watchedfolders.h"
-#include "widgets/pages/preferencesdialog.h"
 
 #include <QObject>
 
@@ -59,9 +58,16 @@ public:
     void openLibrary();
     bool isLibraryOpen() const { return m_libraryIsOpen; }
 
-    Preferences preferences() const;
-    /// Returns what could not be kept, in words, or an empty string.
-    QString apply(const Preferences& preferences);
+    /// Remembers a value that acceptedValue() takes, and follows it at once.
+    void change(Setting setting, const QVariant& value);
+    /// Back to the default.
+    void reset(Setting setting);
+    /// What the reader was not told yet of the file with the settings, in words; empty for nothing.
+    QString settingsProblem() const { return m_settingsProblem; }
+    const Folders& folders() const { return m_folders; }
+
+    /// The crates on show. Returns why they could not be kept, in words, or an empty string.
+    QString setCatalogue(const Catalogue& catalogue);
 
     /// The sample of a crate that comes with the program; null where there is none.
     static DocumentPtr sample(const QString& crate);
@@ -75,12 +81,15 @@ public:
 
 Q_SIGNALS:
     void recentFilesChanged();
+    /// By change() or reset().
+    void settingChanged(rangebar::Setting setting);
     /// The reader chose another folder: library() is another, and the one before is gone.
     void libraryReplaced();
 
 private:
-    void applyLook(const Preferences& preferences);
-    void applyLibrary(const Preferences& preferences);
+    void follow(Setting setting);
+    void followTheme();
+    void followLibraryFolder();
 
     QNetworkAccessManager* m_network;
     Folders m_folders;
@@ -97,6 +106,7 @@ private:
     Language m_language;
     ColourScheme m_colours;
     QString m_catalogueProblem;
+    QString m_settingsProblem;
 };
 
 } // namespace rangebar

@@ -3,6 +3,7 @@
 #include "app/commands/commandinput.h"
 
 #include "models/document/documentreader.h"
+#include "models/log/logcategories.h"
 #include "models/report/filewords.h"
 #include "models/report/visibletext.h"
 #include "models/report/words.h"
@@ -26,6 +27,7 @@ Refusal refusal(const QString& name, const QString& reason)
 
 Refusal refusal(const QString& path, FileError::Code code, const QString& detail = {})
 {
+    qCWarning(logFiles).noquote() << "not read:" << path << detail;
     return refusal(path, FileWords::fileError({code, detail, {}}));
 }
 

@@ -11,6 +11,8 @@
 #include "app/commands/showcommand.h"
 #include "app/commands/verbs.h"
 #include "app/language.h"
+#include "app/log.h"
+#include "models/log/logcategories.h"
 #include "models/report/joining.h"
 #include "models/report/visibletext.h"
 
@@ -145,7 +147,19 @@ std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io,
     if (command->isSet(u"help")) {
         return help({name}, io);
     }
-    return verb->run(*command, io);
+    std::unique_ptr<Log> log;
+    if (command->isSet(u"log-file") || command->isSet(u"verbose")) {
+        auto started = Log::start({command->value(u"log-file"), command->isSet(u"verbose")});
+        if (!started) {
+            return refuse(*command, io, started.error());
+        }
+        log = *std::move(started);
+        qCInfo(logProgram).noquote() << "rangebar" << QCoreApplication::applicationVersion() << "runs"
+                                     << name;
+    }
+    const int code = verb->run(*command, io);
+    qCInfo(logProgram) << "ended with" << code;
+    return code;
 }
 
 std::optional<int> runCommand(int argc, char** argv, const DownloadCrate& download,

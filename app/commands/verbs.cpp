@@ -56,7 +56,16 @@ QList<OptionSpec> Verbs::with(QList<OptionSpec> options)
     help.name = QStringLiteral("help");
     help.shortName = QStringLiteral("h");
     help.description = tr("Shows this help and ends.");
-    options.append({language, help});
+    OptionSpec log;
+    log.name = QStringLiteral("log-file");
+    log.description =
+        tr("Writes down what the program does, for a report of a mistake. The file holds no passwords or "
+           "tokens; at 1 MiB it begins anew, and the one before is kept as FILE.1.");
+    log.kind = ValueKind::Text;
+    log.valueName = QStringLiteral("FILE");
+    log.completion = Completion::File;
+    options.append(
+        {language, log, toggle(QStringLiteral("verbose"), tr("Writes the log to the error output.")), help});
     return options;
 }
 
@@ -630,6 +639,7 @@ VerbSpec Verbs::program()
          tr("Your own list of crates, once you have changed it.")},
         {QStringLiteral("~/.cache/rangebar/documents/"), tr("The last good document of each crate.")},
         {QStringLiteral("~/.local/share/rangebar/library/"), tr("Your library of documents.")},
+        {QStringLiteral("~/.local/share/rangebar/sessions/"), tr("What running programs have open.")},
     };
     return verb;
 }

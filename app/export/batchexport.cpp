@@ -3,6 +3,7 @@
 #include "app/export/batchexport.h"
 
 #include "app/chartfiles.h"
+#include "models/log/logcategories.h"
 
 #include <QDir>
 
@@ -100,6 +101,12 @@ void BatchExport::finish()
     }
     m_running = false;
     m_spec = {};
+    for (const ExportedFile& file : std::as_const(m_files)) {
+        if (file.error) {
+            qCWarning(logExport).noquote() << "not written:" << file.path << file.error->text();
+        }
+    }
+    qCInfo(logExport).noquote() << m_files.size() << "files in" << m_folder;
     Q_EMIT finished();
 }
 

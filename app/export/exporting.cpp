@@ -263,7 +263,8 @@ void Exporting::saveImage(const ExportSubject& subject, const ChartSpec& spec)
     options.format = imageFormatOf(path);
     if (const auto written = saveChart(path, spec, options); !written) {
         Q_EMIT failed(tr("Save image"),
-                      tr("%1 was not written: %2").arg(shownPath(path), visibleText(written.error().text())));
+                      tr("%1 was not written: %2. Choose another place for it, or make room.")
+                          .arg(shownPath(path), visibleText(written.error().text())));
         return;
     }
     m_program->settings().set(Setting::ImageFolder, QFileInfo(path).absolutePath());
@@ -286,7 +287,8 @@ std::unique_ptr<QMimeData> Exporting::dragData(const ExportSubject& subject, con
         pictureFileName(subject.fileStem(), exportItemOf(spec), options.theme, ImageFormat::Png));
     if (const auto written = saveBytes(path, (*data)->data(QStringLiteral("image/png"))); !written) {
         Q_EMIT failed(tr("Drag the chart"),
-                      tr("%1 was not written: %2").arg(shownPath(path), visibleText(written.error().text())));
+                      tr("%1 was not written: %2. Choose another place for it, or make room.")
+                          .arg(shownPath(path), visibleText(written.error().text())));
         return nullptr;
     }
     (*data)->setUrls({QUrl::fromLocalFile(path)});

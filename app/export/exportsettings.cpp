@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/export/exportsettings.h"
 
-#include "app/language.h"
 #include "app/settings.h"
 
 namespace rangebar {
@@ -11,16 +10,15 @@ ExportChoice rememberedChoice(const Settings& settings)
 {
     ExportChoice choice;
     choice.format = formatNamed(settings.text(Setting::ExportFormat)).value_or(choice.format);
-    choice.width = settings.number(Setting::ExportWidth, leastExportWidth, mostExportWidth);
-    choice.scale = settings.number(Setting::ExportScale, 1, mostExportScale);
+    choice.width = settings.number(Setting::ExportWidth);
+    choice.scale = settings.number(Setting::ExportScale);
     choice.theme = themeNamed(settings.text(Setting::ExportTheme)).value_or(choice.theme);
     choice.transparent = settings.flag(Setting::ExportTransparent);
     choice.title = settings.flag(Setting::ExportTitle);
     choice.caption = settings.flag(Setting::ExportCaption);
     choice.textAsPaths = settings.flag(Setting::ExportTextAsPaths);
     choice.snippet = settings.flag(Setting::ExportSnippet);
-    const QString language = settings.text(Setting::ExportLanguage);
-    choice.language = Language::supported().contains(language) ? language : QString();
+    choice.language = settings.text(Setting::ExportLanguage);
     return choice;
 }
 

@@ -7,6 +7,7 @@
 #include "app/folders.h"
 #include "app/github/githubaccess.h"
 #include "app/github/githubplace.h"
+#include "app/network/proxy.h"
 #include "app/settings.h"
 #include "models/github/githubsource.h"
 #include "models/report/githuborigin.h"
@@ -17,7 +18,6 @@
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QNetworkAccessManager>
-#include <QNetworkProxyFactory>
 
 namespace rangebar {
 namespace {
@@ -243,7 +243,8 @@ Answer askRefs(Asking& asking, const GitHubQuestion& question, const QString& pa
 tl::expected<GitHubSides, Refusal> askGitHub(const GitHubQuestion& question, const ParsedCommand& command,
                                              const CommandIo& io)
 {
-    const GitHubPlace place = gitHubPlace(Settings(Folders::standard().settingsFile()));
+    const Settings settings(Folders::standard().settingsFile());
+    const GitHubPlace place = gitHubPlace(settings);
     if (!place.problem.isEmpty()) {
         return tl::unexpected(place.problem);
     }
@@ -251,7 +252,7 @@ tl::expected<GitHubSides, Refusal> askGitHub(const GitHubQuestion& question, con
     if (!path) {
         return tl::unexpected(path.error());
     }
-    QNetworkProxyFactory::setUseSystemConfiguration(true);
+    useProxy(settings);
     Asking asking(place.host, command, io);
     return question.pullRequest.isEmpty() ? askRefs(asking, question, *path)
                                           : askPullRequest(asking, place.host, question, *path);

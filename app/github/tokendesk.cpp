@@ -131,6 +131,15 @@ void TokenDesk::chooseApi(const QString& address)
     refresh();
 }
 
+void TokenDesk::resetApi()
+{
+    if (gitHubPlace(*m_settings).isFromEnvironment) {
+        m_settings->reset(Setting::GitHubApi);
+    } else if (!m_settings->isDefault(Setting::GitHubApi)) {
+        chooseApi({});
+    }
+}
+
 void TokenDesk::store(const QString& text)
 {
     const auto token = GitHubToken::fromText(text);

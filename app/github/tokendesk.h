@@ -19,6 +19,9 @@ public:
     /// None is owned. `access` and `settings` outlive this; this goes with the view.
     TokenDesk(GitHubAccess* access, Settings* settings, TokenSettings* view);
 
+    /// Back to github.com, where the environment does not say another.
+    void resetApi();
+
 private:
     enum class Activity
     {

@@ -2,20 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/network/cratedownload.h"
 
+#include "app/network/proxy.h"
 #include "app/settings.h"
 #include "models/report/fetchwords.h"
 #include "models/report/numberformat.h"
 
 #include <QEventLoop>
 #include <QNetworkAccessManager>
-#include <QNetworkProxyFactory>
 
 namespace rangebar {
 
 CrateDownload::CrateDownload(const CrateAccess& access, const CommandIo& io)
     : m_access(access), m_io(io), m_cache(access.folders().documents())
 {
-    QNetworkProxyFactory::setUseSystemConfiguration(true);
+    useProxy(Settings(access.folders().settingsFile()));
     m_network = makeNetwork();
 }
 
@@ -29,11 +29,9 @@ std::unique_ptr<QNetworkAccessManager> CrateDownload::makeNetwork() const
 std::unique_ptr<CrateFeed> CrateDownload::feed(const QList<CatalogueEntry>& entries)
 {
     constexpr int millisecondsOfASecond = 1000;
-    constexpr int mostSeconds = 600;
     CrateFeed::Options options;
     options.timeoutMs =
-        Settings(m_access.folders().settingsFile()).number(Setting::TimeoutSeconds, 1, mostSeconds) *
-        millisecondsOfASecond;
+        Settings(m_access.folders().settingsFile()).number(Setting::TimeoutSeconds) * millisecondsOfASecond;
     options.anotherNetwork = [this] { return makeNetwork(); };
     auto feed = std::make_unique<CrateFeed>(m_network.get(), &m_cache, std::move(options));
     Catalogue chosen = m_access.catalogue();

@@ -3,6 +3,7 @@
 #include "models/library/library.h"
 
 #include "models/comparison/savedcomparison.h"
+#include "models/log/logcategories.h"
 
 #include <QDir>
 #include <QElapsedTimer>
@@ -120,6 +121,10 @@ void Library::enqueue(Work work, Refused refused)
 void Library::finishOne(const std::shared_ptr<const LibraryIndex>& index,
                         const std::optional<LibraryError>& readOnly, const Done& done)
 {
+    if (readOnly && m_readOnly != readOnly) {
+        qCWarning(logLibrary).noquote()
+            << "can't be written:" << m_folder << "code" << static_cast<int>(readOnly->code);
+    }
     m_readOnly = readOnly;
     --m_waiting;
     if (index) {

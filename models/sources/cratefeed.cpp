@@ -4,6 +4,7 @@
 
 #include "models/document/documentreader.h"
 #include "models/library/documentcache.h"
+#include "models/log/logcategories.h"
 #include "models/sources/documentfetch.h"
 #include "models/sources/networklanes.h"
 
@@ -334,6 +335,7 @@ void CrateFeed::Private::showDownloaded(int index, const DocumentFetch::Result& 
         error.code = FetchError::Code::Document;
         error.url = url;
         error.document = document.error();
+        qCWarning(logFeed).noquote() << "no document:" << url.toString() << "line" << document.error().line;
         showFailure(index, CrateState::Phase::NotPublished, std::move(error));
         return;
     }
@@ -343,6 +345,9 @@ void CrateFeed::Private::showDownloaded(int index, const DocumentFetch::Result& 
     state.origin = DocumentOrigin::Network;
     state.fetchedAt = options.now();
     state.keepError = cache->store({url, result.bytes, result.etag, state.fetchedAt});
+    if (!state.keepError.isEmpty()) {
+        qCWarning(logFeed).noquote() << "not kept:" << url.toString() << state.keepError;
+    }
 }
 
 void CrateFeed::Private::showFailure(int index, CrateState::Phase phase, FetchError error)

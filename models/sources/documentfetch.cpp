@@ -3,6 +3,7 @@
 #include "models/sources/documentfetch.h"
 
 #include "models/document/documentreader.h"
+#include "models/log/logcategories.h"
 #include "models/sources/catalogue.h"
 #include "models/sources/httpparts.h"
 
@@ -75,6 +76,8 @@ void DocumentFetch::ask(const QUrl& url)
     m_url = url;
     m_bytes.clear();
     m_tlsProblems.clear();
+    qCDebug(logNetwork).noquote() << "asks" << url.toString()
+                                  << (m_request.etag.isEmpty() ? "" : "with a tag");
     m_reply = m_network->get(requestFor(url, m_request));
     m_reply->setParent(this);
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &DocumentFetch::onMetaData);
@@ -117,6 +120,8 @@ FetchError DocumentFetch::errorOf(FetchError::Code code, const QString& detail) 
 void DocumentFetch::fail(FetchError error)
 {
     if (end()) {
+        qCWarning(logNetwork).noquote()
+            << "failed:" << m_url.toString() << error.codeName() << error.httpStatus << error.detail;
         Q_EMIT failed(error);
     }
 }
@@ -261,6 +266,8 @@ void DocumentFetch::succeed(bool notModified)
         result.mayBeCut = m_reply->attribute(QNetworkRequest::OriginalContentLengthAttribute).isValid();
     }
     if (end()) {
+        qCInfo(logNetwork).noquote() << (notModified ? "not changed:" : "downloaded:") << m_url.toString()
+                                     << result.bytes.size() << "bytes";
         Q_EMIT finished(result);
     }
 }

@@ -27,6 +27,41 @@ bool isTemporaryStatus(int status)
 
 } // namespace
 
+const char* FetchError::codeName() const
+{
+    switch (code) {
+    case Code::HttpStatus:
+        return "HttpStatus";
+    case Code::Document:
+        return "Document";
+    case Code::Timeout:
+        return "Timeout";
+    case Code::HostNotFound:
+        return "HostNotFound";
+    case Code::ConnectionRefused:
+        return "ConnectionRefused";
+    case Code::ConnectionLost:
+        return "ConnectionLost";
+    case Code::Tls:
+        return "Tls";
+    case Code::Proxy:
+        return "Proxy";
+    case Code::TooLarge:
+        return "TooLarge";
+    case Code::RedirectRefused:
+        return "RedirectRefused";
+    case Code::TooManyRedirects:
+        return "TooManyRedirects";
+    case Code::UrlRefused:
+        return "UrlRefused";
+    case Code::NoAnswer:
+        return "NoAnswer";
+    case Code::Network:
+        return "Network";
+    }
+    return "";
+}
+
 bool FetchError::isOffline() const
 {
     switch (code) {

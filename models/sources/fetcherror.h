@@ -39,6 +39,8 @@ struct FetchError
     ReadError document;
     int timeoutMs = 0; ///< for Timeout
 
+    /// Of the code, for the log: the same in every language.
+    const char* codeName() const;
     /// True where nothing answered at all, so the reader is offline rather than the crate unpublished.
     bool isOffline() const;
     /// True where the document may well be published and only this attempt failed: nothing answered, or the

@@ -3,6 +3,7 @@
 #include "models/sources/filesource.h"
 
 #include "models/document/documentreader.h"
+#include "models/log/logcategories.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -50,12 +51,15 @@ tl::expected<DocumentPtr, FileError> readDocumentFile(const QString& path)
 {
     const auto bytes = readFileBytes(path);
     if (!bytes) {
+        qCWarning(logFiles).noquote() << "not read:" << path << bytes.error().detail;
         return tl::unexpected(bytes.error());
     }
     auto document = readDocument(*bytes);
     if (!document) {
+        qCWarning(logFiles).noquote() << "no document:" << path << "line" << document.error().line;
         return tl::unexpected(FileError{FileError::Code::Document, {}, document.error()});
     }
+    qCDebug(logFiles).noquote() << "read:" << path << bytes->size() << "bytes";
     return *document;
 }
 

@@ -173,20 +173,16 @@ void KeepingTest::samplesAreNotKept()
 void KeepingTest::nothingIsKeptWhereTheReaderWantsItSo()
 {
     m_fixture->start();
-    Preferences preferences = m_fixture->program().preferences();
-    QVERIFY(preferences.keepDocuments);
-    preferences.keepDocuments = false;
-    m_fixture->program().apply(preferences);
+    QVERIFY(m_fixture->program().settings().flag(Setting::KeepDocuments));
+    m_fixture->program().change(Setting::KeepDocuments, false);
     open({m_fixture->write(u"in/results.json"_s, sample(u"schema3.json"_s))});
     QVERIFY(entries().isEmpty());
     // Nor at the next start; and what is open is kept once it is wanted.
     m_fixture->start();
-    QVERIFY(!m_fixture->program().preferences().keepDocuments);
+    QVERIFY(!m_fixture->program().settings().flag(Setting::KeepDocuments));
     open({m_fixture->path(u"in/results.json"_s)});
     QVERIFY(entries().isEmpty());
-    preferences = m_fixture->program().preferences();
-    preferences.keepDocuments = true;
-    m_fixture->program().apply(preferences);
+    m_fixture->program().change(Setting::KeepDocuments, true);
     settle();
     QCOMPARE(entries().size(), 1);
 }
@@ -221,22 +217,18 @@ void KeepingTest::anotherFolderOpensAnotherLibrary()
     const QString kept = m_fixture->program().library()->path(entries().constFirst().name);
 
     QSignalSpy replaced(&m_fixture->program(), &Program::libraryReplaced);
-    Preferences preferences = m_fixture->program().preferences();
-    QCOMPARE(preferences.libraryFolder, first);
-    preferences.libraryFolder = m_fixture->path(u"elsewhere/results"_s);
-    m_fixture->program().apply(preferences);
+    m_fixture->program().change(Setting::LibraryFolder, m_fixture->path(u"elsewhere/results"_s));
     QCOMPARE(replaced.size(), 1);
     QCOMPARE(m_fixture->program().library()->folder(), m_fixture->path(u"elsewhere/results"_s));
     settle();
     QCOMPARE(entries().size(), 1); // what is open is kept there too
     QVERIFY(QFile::exists(kept));  // and nothing was taken from the first
 
-    m_fixture->program().apply(m_fixture->program().preferences());
-    QCOMPARE(replaced.size(), 1);
+    m_fixture->program().change(Setting::LibraryFolder, m_fixture->path(u"elsewhere/results"_s));
+    QCOMPARE(replaced.size(), 1); // it is that one already
     m_fixture->start();
     QCOMPARE(m_fixture->program().library()->folder(), m_fixture->path(u"elsewhere/results"_s));
-    preferences.libraryFolder.clear(); // back to the standard one
-    m_fixture->program().apply(preferences);
+    m_fixture->program().reset(Setting::LibraryFolder);
     QCOMPARE(m_fixture->program().library()->folder(), first);
     QTRY_COMPARE(entries().size(), 1);
 }

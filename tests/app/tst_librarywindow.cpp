@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/preferences/settingsdialog.h"
 #include "models/items/librarymodel.h"
 #include "models/items/navigationroles.h"
 #include "tests/app/programfixture.h"
@@ -141,6 +142,7 @@ void LibraryWindowTest::startWithThree()
     m_fixture->start();
     window().showPage(u"library"_s);
     QTRY_COMPARE(table()->model()->rowCount(), 3);
+    settle(); // the page looks into the folder once more when it is shown
     activate();
 }
 
@@ -452,9 +454,7 @@ void LibraryWindowTest::documentGoesToTheTrashAndStaysThere()
     QVERIFY(QDir().mkpath(data));
     const QTemporaryDir folder(data + u"/library-XXXXXX"_s);
     m_fixture->start();
-    Preferences preferences = m_fixture->program().preferences();
-    preferences.libraryFolder = folder.path();
-    m_fixture->program().apply(preferences);
+    m_fixture->program().change(Setting::LibraryFolder, folder.path());
     const QString path = write(u"in/results.json"_s, 1);
     window().openFiles({path});
     settle();
@@ -489,10 +489,13 @@ void LibraryWindowTest::anotherFolderIsChosenInThePreferences()
     const QString other = m_fixture->path(u"other library"_s);
     write(u"other library/post/z.json"_s, 99);
     m_fixture->desktop.folder = other;
-    QTimer::singleShot(0, &window(), [this] {
-        auto* dialog = find<PreferencesDialog>("preferencesDialog");
-        QCOMPARE(dialog->findChild<QLineEdit*>(u"libraryFolder"_s)->text(), library()->folder());
-        QTest::mouseClick(dialog->findChild<QPushButton*>(u"chooseLibraryFolder"_s), Qt::LeftButton);
+    QTimer::singleShot(0, &window(), [this, &other] {
+        auto* dialog = find<SettingsDialog>("preferencesDialog");
+        dialog->showPage(SettingPage::Library);
+        QCOMPARE(dialog->findChild<QLineEdit*>(u"setting:library/folder"_s)->placeholderText(),
+                 library()->folder());
+        QTest::mouseClick(dialog->findChild<QPushButton*>(u"choose:library/folder"_s), Qt::LeftButton);
+        QCOMPARE(library()->folder(), other); // at once
         dialog->accept();
     });
     find<QAction>("preferences")->trigger();
@@ -508,13 +511,16 @@ void LibraryWindowTest::folderWithoutAWholePathIsNoChoice()
 {
     m_fixture->start();
     QTimer::singleShot(0, &window(), [this] {
-        auto* dialog = find<PreferencesDialog>("preferencesDialog");
-        auto* ok = dialog->findChild<QDialogButtonBox*>(u"preferenceButtons"_s)->button(QDialogButtonBox::Ok);
-        auto* folder = dialog->findChild<QLineEdit*>(u"libraryFolder"_s);
-        folder->setText(u"results"_s);
-        QVERIFY(!ok->isEnabled());
+        auto* dialog = find<SettingsDialog>("preferencesDialog");
+        dialog->showPage(SettingPage::Library);
+        auto* folder = dialog->findChild<QLineEdit*>(u"setting:library/folder"_s);
+        auto* problem = dialog->findChild<Notice*>(u"problem:library/folder"_s);
+        QTest::keyClicks(folder, u"results"_s);
+        QVERIFY(problem->isVisible());
+        QTest::keyClick(folder, Qt::Key_Return);
+        QCOMPARE(library()->folder(), m_fixture->path(u"data/library"_s));
         folder->clear(); // the standard one
-        QVERIFY(ok->isEnabled());
+        QVERIFY(!problem->isVisible());
         dialog->accept();
     });
     find<QAction>("preferences")->trigger();
@@ -608,14 +614,11 @@ void LibraryWindowTest::pageSpeaksTheLanguage()
     startWithThree();
     find<QComboBox>("libraryGroup")->setCurrentIndex(3); // by month
     const QString english = table()->model()->index(0, 0).data().toString();
-    Preferences preferences = m_fixture->program().preferences();
-    preferences.language = u"ru"_s;
-    m_fixture->program().apply(preferences);
+    m_fixture->program().change(Setting::Language, u"ru"_s);
     QTRY_VERIFY(table()->model()->index(0, 0).data().toString() != english);
     QCOMPARE(find<QComboBox>("libraryGroup")->currentIndex(), 3);
     QCOMPARE(table()->model()->rowCount(), 5);
-    preferences.language = u"en"_s;
-    m_fixture->program().apply(preferences);
+    m_fixture->program().change(Setting::Language, u"en"_s);
     QTRY_COMPARE(table()->model()->index(0, 0).data().toString(), english);
 }
 

@@ -15,7 +15,6 @@
 
 #include <QClipboard>
 #include <QComboBox>
-#include <QDialogButtonBox>
 #include <QFile>
 #include <QGuiApplication>
 #include <QImage>
@@ -561,7 +560,7 @@ void MainWindowTest::languageChangesWhileRunning()
     m_fixture->window().showPage(QStringLiteral("crate:ruststream-nats"));
     const QString english = labelText("provenance");
     inDialog<QDialog>("preferencesDialog", [](QDialog* dialog) {
-        auto* language = dialog->findChild<QComboBox*>(QStringLiteral("languageChoice"));
+        auto* language = dialog->findChild<QComboBox*>(QStringLiteral("setting:language"));
         language->setCurrentIndex(language->findData(QStringLiteral("ru")));
         dialog->accept();
     });
@@ -593,10 +592,10 @@ void MainWindowTest::themeChangesWhileRunning()
 {
     m_fixture->start();
     open(sample(QStringLiteral("schema3.json")));
-    const auto choose = [this](ThemeChoice choice) {
+    const auto choose = [this](const QString& choice) {
         inDialog<QDialog>("preferencesDialog", [choice](QDialog* dialog) {
-            auto* theme = dialog->findChild<QComboBox*>(QStringLiteral("themeChoice"));
-            theme->setCurrentIndex(theme->findData(static_cast<int>(choice)));
+            auto* theme = dialog->findChild<QComboBox*>(QStringLiteral("setting:theme"));
+            theme->setCurrentIndex(theme->findData(choice));
             dialog->accept();
         });
         m_fixture->find<QAction>("preferences")->trigger();
@@ -604,11 +603,11 @@ void MainWindowTest::themeChangesWhileRunning()
     const auto background = [this] {
         return m_fixture->find<ChartView>("comparisonChart")->grab().toImage().pixelColor(2, 2).lightness();
     };
-    choose(ThemeChoice::Dark);
+    choose(QStringLiteral("dark"));
     QTRY_VERIFY(background() < 60);
-    choose(ThemeChoice::Light);
+    choose(QStringLiteral("light"));
     QTRY_VERIFY(background() > 220);
-    choose(ThemeChoice::System);
+    choose(QStringLiteral("system"));
 }
 
 void MainWindowTest::crateIsAddedInThePreferences()
@@ -619,12 +618,11 @@ void MainWindowTest::crateIsAddedInThePreferences()
         QTest::mouseClick(dialog->findChild<QPushButton*>(QStringLiteral("addCrate")), Qt::LeftButton);
         auto* table = dialog->findChild<QTableWidget*>(QStringLiteral("catalogueTable"));
         const int row = table->rowCount() - 1;
-        auto* ok = dialog->findChild<QDialogButtonBox*>(QStringLiteral("preferenceButtons"))
-                       ->button(QDialogButtonBox::Ok);
-        QVERIFY(!ok->isEnabled()); // a row without a crate
+        auto* problem = dialog->findChild<Notice*>(QStringLiteral("catalogueProblem"));
+        QVERIFY(!problem->text().isEmpty()); // a row without a crate
         table->item(row, 0)->setText(QStringLiteral("Mine"));
         table->item(row, 1)->setText(QStringLiteral("mine"));
-        QVERIFY(ok->isEnabled());
+        QVERIFY2(problem->text().isEmpty(), qPrintable(problem->text()));
         dialog->accept();
     });
     m_fixture->find<QAction>("preferences")->trigger();
@@ -640,21 +638,19 @@ void MainWindowTest::forbiddenAddressCannotBeAccepted()
 {
     m_fixture->start();
     inDialog<QDialog>("preferencesDialog", [](QDialog* dialog) {
+        const auto* problem = dialog->findChild<Notice*>(QStringLiteral("catalogueProblem"));
         auto* base = dialog->findChild<QLineEdit*>(QStringLiteral("baseUrl"));
+        const QString before = base->text();
         base->setText(QStringLiteral("http://example.org"));
-        auto* ok = dialog->findChild<QDialogButtonBox*>(QStringLiteral("preferenceButtons"))
-                       ->button(QDialogButtonBox::Ok);
-        QVERIFY(!ok->isEnabled());
-        QVERIFY(!dialog->findChild<Notice*>(QStringLiteral("preferenceProblem"))->text().isEmpty());
-        base->setText(QStringLiteral("https://example.org"));
-        QVERIFY(ok->isEnabled());
+        QVERIFY(!problem->text().isEmpty());
+        QTest::keyClick(base, Qt::Key_Return);
+        base->setText(before);
+        QVERIFY(problem->text().isEmpty());
         // What the next start would refuse can't be accepted either.
         auto* pattern = dialog->findChild<QLineEdit*>(QStringLiteral("urlTemplate"));
-        const QString sound = pattern->text();
         pattern->setText(QStringLiteral("https://example.org/results.json"));
-        QVERIFY(!ok->isEnabled());
-        pattern->setText(sound);
-        QVERIFY(ok->isEnabled());
+        QVERIFY(!problem->text().isEmpty());
+        QTest::keyClick(pattern, Qt::Key_Return);
         dialog->reject();
     });
     m_fixture->find<QAction>("preferences")->trigger();

@@ -207,11 +207,8 @@ void ManualPictures::pictures()
     m_fixture->start(language);
     settle();
     // A library without the addresses of the tests' own server, at a place that is always the same.
-    Preferences preferences = m_fixture->program().preferences();
-    preferences.language = language;
-    preferences.keepDocuments = false;
-    preferences.libraryFolder = m_results.filePath(QStringLiteral("library"));
-    QCOMPARE(m_fixture->program().apply(preferences), QString());
+    m_fixture->program().change(Setting::KeepDocuments, false);
+    m_fixture->program().change(Setting::LibraryFolder, m_results.filePath(QStringLiteral("library")));
     m_fixture->refresh();
     keepEditions(crate);
     keepEditions(QStringLiteral("ruststream-rdkafka"));

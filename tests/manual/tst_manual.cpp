@@ -274,19 +274,15 @@ void ManualTest::languageChangesToTheSameChapter()
     search()->setText(QStringLiteral("RANGEBAR_HOME"));
     const int heading = view()->headingOnTop();
     QVERIFY(heading > 0);
-    Preferences preferences = m_fixture->program().preferences();
-    preferences.language = QStringLiteral("ru");
-    QCOMPARE(m_fixture->program().apply(preferences), QString());
+    m_fixture->program().change(Setting::Language, QStringLiteral("ru"));
     QCOMPARE(page()->chapter(), QStringLiteral("comparing"));
     QTRY_COMPARE(title(), QStringLiteral("Сравнение двух документов"));
     QCOMPARE(view()->headingOnTop(), heading);
     QVERIFY(results()->item(0)->text().startsWith(QStringLiteral("Окно")));
-    preferences.language = QStringLiteral("zh_CN");
-    QCOMPARE(m_fixture->program().apply(preferences), QString());
+    m_fixture->program().change(Setting::Language, QStringLiteral("zh_CN"));
     QTRY_COMPARE(title(), QStringLiteral("比较两份文档"));
     QCOMPARE(view()->headingOnTop(), heading);
-    preferences.language = QStringLiteral("en");
-    QCOMPARE(m_fixture->program().apply(preferences), QString());
+    m_fixture->program().change(Setting::Language, QStringLiteral("en"));
     QTRY_COMPARE(title(), QStringLiteral("Comparing two documents"));
 }
 
@@ -295,20 +291,16 @@ void ManualTest::themeIsFollowed()
     m_fixture->find<QAction>("helpCharts")->trigger();
     contents()->setCurrentItem(contents()->topLevelItem(1)->child(1));
     const QString chart = QStringLiteral("images/chart-comparison.png");
-    Preferences preferences = m_fixture->program().preferences();
-    preferences.theme = ThemeChoice::Light;
-    QCOMPARE(m_fixture->program().apply(preferences), QString());
+    m_fixture->program().change(Setting::Theme, QStringLiteral("light"));
     QTRY_VERIFY(qGray(picture(chart).pixel(2, 2)) > 200);
     const int heading = view()->headingOnTop();
-    preferences.theme = ThemeChoice::Dark;
-    QCOMPARE(m_fixture->program().apply(preferences), QString());
+    m_fixture->program().change(Setting::Theme, QStringLiteral("dark"));
     QTRY_VERIFY(qGray(picture(chart).pixel(2, 2)) < 80);
     QCOMPARE(view()->headingOnTop(), heading);
     const auto* table = qobject_cast<QTextTable*>(view()->document()->rootFrame()->childFrames().value(0));
     QVERIFY(table);
     QVERIFY(table->cellAt(0, 0).format().background().color().lightness() < 128);
-    preferences.theme = ThemeChoice::System;
-    QCOMPARE(m_fixture->program().apply(preferences), QString());
+    m_fixture->program().reset(Setting::Theme);
 }
 
 void ManualTest::fontIsFollowed()

@@ -4,85 +4,48 @@
 
 #include "models/sources/catalogue.h"
 
-#include <QDialog>
+#include <QWidget>
 
-class QCheckBox;
-class QComboBox;
-class QDialogButtonBox;
 class QLineEdit;
 class QPushButton;
-class QSpinBox;
 class QTableWidget;
 
 namespace rangebar {
 
 class Notice;
 
-enum class ThemeChoice
-{
-    System,
-    Light,
-    Dark
-};
-
-/// What the reader may choose for the whole program.
-struct Preferences
-{
-    QString language; ///< "en", "ru", "zh_CN", or empty for the system's
-    ThemeChoice theme = ThemeChoice::System;
-    int timeoutSeconds = 8;
-    QString libraryFolder;     ///< absolute; empty for the standard one
-    bool keepDocuments = true; ///< what is downloaded or opened goes into the library
-    Catalogue catalogue;
-
-    bool operator==(const Preferences&) const = default;
-};
-
-/// Language, theme, network and the catalogue of crates in one dialog. OK is disabled, with the reason, while
-/// an address is not allowed.
-class PreferencesDialog : public QDialog
+/// The catalogue of crates and its addresses, to be changed. While an address or a name is not allowed, the
+/// reason is shown and nothing is handed on.
+class CataloguePanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit PreferencesDialog(const Preferences& preferences, QWidget* parent = nullptr);
+    explicit CataloguePanel(const Catalogue& catalogue, QWidget* parent = nullptr);
 
-    Preferences preferences() const;
-    void setLibraryFolder(const QString& folder);
-    /// Behind the others. What is done on it counts at once, whatever becomes of the dialog.
-    void addPage(QWidget* page, const QString& title);
-    /// One that was added.
-    void showPage(QWidget* page);
+    void setCatalogue(const Catalogue& catalogue);
+    /// Why the catalogue could not be kept; empty for no reason.
+    void setProblem(const QString& problem);
+    /// Every word that is shown, for a search.
+    QStringList words() const;
 
 Q_SIGNALS:
-    /// The reader wants to choose one; the answer is setLibraryFolder().
-    void libraryFolderRequested(const QString& current);
+    /// The reader has finished a change, and the catalogue is sound.
+    void catalogueChanged(const rangebar::Catalogue& catalogue);
 
 private:
-    QWidget* generalPage();
-    QWidget* libraryPage();
-    QWidget* cratesPage();
-    void setCatalogue(const Catalogue& catalogue);
-    Catalogue enteredCatalogue() const;
-    QString enteredLibraryFolder() const;
+    Catalogue entered() const;
+    void validate();
+    void handOn();
     void addCrate();
     void removeCrates();
     void moveCrate(int by);
-    void validate();
-    QString problem() const;
 
-    Preferences m_preferences;
-    QComboBox* m_language = nullptr;
-    QComboBox* m_theme = nullptr;
-    QSpinBox* m_timeout = nullptr;
-    QLineEdit* m_libraryFolder = nullptr;
-    QCheckBox* m_keep = nullptr;
+    Catalogue m_catalogue; ///< as it was handed on last
     QLineEdit* m_baseUrl = nullptr;
     QLineEdit* m_urlTemplate = nullptr;
     QTableWidget* m_crates = nullptr;
-    QPushButton* m_remove = nullptr;
     Notice* m_problem = nullptr;
-    QDialogButtonBox* m_buttons = nullptr;
 };
 
 } // namespace rangebar

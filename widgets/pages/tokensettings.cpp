@@ -6,7 +6,7 @@
 #include "widgets/parts/textlabel.h"
 
 #include <QEvent>
-#include <QFormLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -67,18 +67,19 @@ TokenSettings::TokenSettings(QWidget* parent)
     m_requestsLeft->setObjectName(QStringLiteral("requestsLeft"));
     m_requestsLeft->hide();
 
-    auto* form = new QFormLayout;
-    form->addRow(m_apiLabel, row(m_apiEntry, m_useApi));
-    form->addRow(m_apiNote);
-    form->addRow(m_story);
-    form->addRow(m_tokenLabel, row(m_tokenEntry, m_store));
     auto* acts = new QHBoxLayout;
     acts->addWidget(m_test);
     acts->addWidget(m_forget);
     acts->addStretch(1);
     auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_explanation);
-    layout->addLayout(form);
+    layout->addWidget(m_apiLabel);
+    layout->addLayout(row(m_apiEntry, m_useApi));
+    layout->addWidget(m_apiNote);
+    layout->addWidget(m_story);
+    layout->addWidget(m_tokenLabel);
+    layout->addLayout(row(m_tokenEntry, m_store));
     layout->addLayout(acts);
     layout->addWidget(m_result);
     layout->addWidget(m_requestsLeft);
@@ -142,6 +143,18 @@ void TokenSettings::setRequestsLeft(const QString& text)
 {
     m_requestsLeft->setText(text);
     m_requestsLeft->setVisible(!text.isEmpty());
+}
+
+QStringList TokenSettings::words() const
+{
+    QStringList words{m_apiEntry->placeholderText(), m_api};
+    for (const auto* label : findChildren<QLabel*>()) {
+        words += label->text();
+    }
+    for (const auto* button : findChildren<QPushButton*>()) {
+        words += button->text();
+    }
+    return words.replaceInStrings(QStringLiteral("&"), QString());
 }
 
 void TokenSettings::updateButtons()

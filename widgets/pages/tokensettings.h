@@ -40,6 +40,8 @@ public:
     void setResult(const QStringList& lines);
     /// How many requests are left; empty where nothing is known yet.
     void setRequestsLeft(const QString& text);
+    /// Every word that is shown, for a search.
+    QStringList words() const;
 
 Q_SIGNALS:
     /// Everything shown is wanted anew: it came into sight, or the language is another.

@@ -60,6 +60,25 @@ QString Notice::action() const
     return m_action->text();
 }
 
+QPushButton* Notice::addButton()
+{
+    if (!m_buttons) {
+        // Below the text: several of them beside it leave it no room in a narrow window.
+        auto* row = qobject_cast<QBoxLayout*>(layout());
+        auto* column = new QVBoxLayout;
+        const int place = row->indexOf(m_text);
+        row->removeWidget(m_text);
+        row->insertLayout(place, column, 1);
+        m_buttons = new QHBoxLayout;
+        m_buttons->addStretch(1);
+        column->addWidget(m_text);
+        column->addLayout(m_buttons);
+    }
+    auto* button = new QPushButton(this);
+    m_buttons->insertWidget(m_buttons->count() - 1, button);
+    return button;
+}
+
 void Notice::makeDismissible()
 {
     m_dismiss = new QToolButton(this);

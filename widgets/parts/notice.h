@@ -4,6 +4,7 @@
 
 #include <QFrame>
 
+class QHBoxLayout;
 class QPushButton;
 class QToolButton;
 
@@ -34,6 +35,9 @@ public:
     void setAction(const QString& text);
     QString action() const;
 
+    /// One more button, without words yet, for where there is more than one thing to do.
+    QPushButton* addButton();
+
     /// Gives it a button that takes it away.
     void makeDismissible();
 
@@ -50,6 +54,7 @@ private:
     TextLabel* m_text;
     QPushButton* m_action;
     QToolButton* m_dismiss = nullptr;
+    QHBoxLayout* m_buttons = nullptr; ///< those of addButton()
 };
 
 } // namespace rangebar

@@ -13,10 +13,10 @@
 #include <QDirIterator>
 #include <QLabel>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QLoggingCategory>
 #include <QMimeData>
 #include <QPushButton>
-#include <QTabWidget>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
@@ -229,8 +229,8 @@ void TokenScanTest::theWindowKeepsItToItself()
     QTimer::singleShot(0, this, [&] {
         auto* dialog = fixture.find<QDialog>("preferencesDialog");
         const auto result = [dialog] { return dialog->findChild<QLabel*>(u"tokenResult"_s)->text(); };
-        auto* tabs = dialog->findChild<QTabWidget*>(u"preferenceTabs"_s);
-        tabs->setCurrentIndex(tabs->count() - 1);
+        auto* pages = dialog->findChild<QListWidget*>(u"settingsPages"_s);
+        pages->setCurrentRow(pages->count() - 1);
         auto* entry = dialog->findChild<QLineEdit*>(u"tokenEntry"_s);
         auto* store = dialog->findChild<QPushButton*>(u"storeToken"_s);
         auto* check = dialog->findChild<QPushButton*>(u"testToken"_s);

@@ -3,7 +3,6 @@
 #include "tests/app/review/reviewfixture.h"
 #include "tests/support/testobject.h"
 #include "widgets/pages/cratepage.h"
-#include "widgets/pages/tokensettings.h"
 #include "widgets/parts/notice.h"
 
 #include <QApplication>
@@ -15,7 +14,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMimeData>
-#include <QTabWidget>
 #include <QTableView>
 #include <QTest>
 #include <QTimer>
@@ -360,9 +358,8 @@ void PullRequestDialogTest::leadsToTheTokenWhereItMayBePrivate()
     bool isShown = false;
     QTimer::singleShot(0, this, [&isShown] {
         if (auto* preferences = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
-            const auto* tabs = preferences->findChild<QTabWidget*>(u"preferenceTabs"_s);
-            isShown = preferences->objectName() == u"preferencesDialog"_s &&
-                      qobject_cast<TokenSettings*>(tabs->currentWidget()) != nullptr;
+            const auto* entry = preferences->findChild<QLineEdit*>(u"tokenEntry"_s);
+            isShown = preferences->objectName() == u"preferencesDialog"_s && entry && entry->isVisible();
             preferences->reject();
         }
     });
