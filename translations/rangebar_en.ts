@@ -833,6 +833,26 @@
     </message>
 </context>
 <context>
+    <name>rangebar::SessionKeeper</name>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n document</numerusform>
+            <numerusform>%n documents</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::SettingsDialog</name>
+    <message numerus="yes">
+        <source>%n setting(s) found. Esc shows all again.</source>
+        <translation>
+            <numerusform>%n setting found. Esc shows all again.</numerusform>
+            <numerusform>%n settings found. Esc shows all again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rangebar::StatusWords</name>
     <message numerus="yes">
         <source>It asks to wait %n second(s) before the next attempt.</source>

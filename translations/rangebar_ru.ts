@@ -23,6 +23,14 @@
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>Свободная программа под лицензией GNU General Public License версии 3 или новее. Поставляется без каких-либо гарантий.</translation>
     </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>Настройки: %1</translation>
+    </message>
+    <message>
+        <source>Portable: everything is kept in %1, as RANGEBAR_HOME says.</source>
+        <translation>Переносной режим: всё хранится в %1, как указывает RANGEBAR_HOME.</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::AltText</name>
@@ -393,6 +401,53 @@
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, less than half, which disagrees with the mark.</source>
         <translation>Обменов с брокером, отнесённых на сообщение: %1; это %2 его времени, меньше половины, что расходится с отметкой в документе.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::CataloguePanel</name>
+    <message>
+        <source>&lt;base&gt; and &lt;crate&gt; in an address stand for the base address and the crate of the row. A row may have an address of its own. Addresses are https, or http on this computer.</source>
+        <translation>&lt;base&gt; и &lt;crate&gt; в адресе означают базовый адрес и крейт строки. У строки может быть собственный адрес. Адреса — https или http на этом компьютере.</translation>
+    </message>
+    <message>
+        <source>&amp;Base address:</source>
+        <translation>&amp;Базовый адрес:</translation>
+    </message>
+    <message>
+        <source>Add&amp;ress of a document:</source>
+        <translation>&amp;Адрес документа:</translation>
+    </message>
+    <message>
+        <source>Crates</source>
+        <translation>Крейты</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Название</translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation>Крейт</translation>
+    </message>
+    <message>
+        <source>Own address</source>
+        <translation>Собственный адрес</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Добавить</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Удалить</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>&amp;Выше</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>&amp;Ниже</translation>
     </message>
 </context>
 <context>
@@ -1947,6 +2002,18 @@
         <source>The address of another GitHub&apos;s API, such as https://HOST/api/v3.</source>
         <translation>Адрес API другого GitHub, например https://HOST/api/v3.</translation>
     </message>
+    <message>
+        <source>Writes down what the program does, for a report of a mistake. The file holds no passwords or tokens; at 1 MiB it begins anew, and the one before is kept as FILE.1.</source>
+        <translation>Записывает, что делает программа, для сообщения об ошибке. Паролей и токенов в файле нет; на 1 МиБ он начинается заново, а прежний сохраняется как FILE.1.</translation>
+    </message>
+    <message>
+        <source>Writes the log to the error output.</source>
+        <translation>Выводит журнал в поток ошибок.</translation>
+    </message>
+    <message>
+        <source>What running programs have open.</source>
+        <translation>Что открыто в запущенных программах.</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CommandOutput</name>
@@ -2590,26 +2657,6 @@
     <message>
         <source>not compared: a figure is not positive</source>
         <translation>не сравнивается: один из показателей не положителен</translation>
-    </message>
-    <message>
-        <source>This is no saved comparison: it is larger than one can be.</source>
-        <translation>Это не сохранённое сравнение: файл больше, чем оно может быть.</translation>
-    </message>
-    <message>
-        <source>This is no saved comparison: it is not JSON from byte %1 on.</source>
-        <translation>Это не сохранённое сравнение: начиная с байта %1 это не JSON.</translation>
-    </message>
-    <message>
-        <source>This is JSON, but no saved comparison.</source>
-        <translation>Это JSON, но не сохранённое сравнение.</translation>
-    </message>
-    <message>
-        <source>This comparison was saved in version %1 of the file; this program reads version 1.</source>
-        <translation>Это сравнение сохранено в файле версии %1; программа читает версию 1.</translation>
-    </message>
-    <message>
-        <source>This saved comparison is damaged: %1 is missing or has no value that can be used.</source>
-        <translation>Это сохранённое сравнение повреждено: %1 отсутствует или имеет непригодное значение.</translation>
     </message>
     <message>
         <source>The base is not the document that was saved: its content has changed.</source>
@@ -3281,6 +3328,26 @@
     <message>
         <source>no longer gated</source>
         <translation>больше не контролируется</translation>
+    </message>
+    <message>
+        <source>This is no saved comparison: it is larger than one can be. Choose a file that Save comparison wrote.</source>
+        <translation>Это не сохранённое сравнение: файл больше, чем оно может быть. Выберите файл, записанный командой «Сохранить сравнение».</translation>
+    </message>
+    <message>
+        <source>This is no saved comparison: it is not JSON from byte %1 on. Choose a file that Save comparison wrote.</source>
+        <translation>Это не сохранённое сравнение: начиная с байта %1 это не JSON. Выберите файл, записанный командой «Сохранить сравнение».</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no saved comparison. Choose a file that Save comparison wrote.</source>
+        <translation>Это JSON, но не сохранённое сравнение. Выберите файл, записанный командой «Сохранить сравнение».</translation>
+    </message>
+    <message>
+        <source>This comparison was saved in version %1 of the file; this program reads version 1. Open it with a newer Rangebar.</source>
+        <translation>Это сравнение сохранено в файле версии %1; программа читает версию 1. Откройте его более новым Rangebar.</translation>
+    </message>
+    <message>
+        <source>This saved comparison is damaged: %1 is missing or has no value that can be used. Compare the two documents anew.</source>
+        <translation>Это сохранённое сравнение повреждено: %1 отсутствует или имеет непригодное значение. Сравните два документа заново.</translation>
     </message>
 </context>
 <context>
@@ -4004,6 +4071,10 @@
         <source>Drag the chart</source>
         <translation>Перетаскивание диаграммы</translation>
     </message>
+    <message>
+        <source>%1 was not written: %2. Choose another place for it, or make room.</source>
+        <translation>Файл %1 не записан: %2. Выберите для него другое место или освободите место.</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::FeedWords</name>
@@ -4217,10 +4288,6 @@
         <source>The proxy did not let the request through: %1.</source>
         <translation>Прокси не пропустил запрос: %1.</translation>
     </message>
-    <message>
-        <source>Check the proxy in the settings of the system.</source>
-        <translation>Проверьте прокси в настройках системы.</translation>
-    </message>
     <message numerus="yes">
         <source>The file that %1 gives is larger than %n MiB, the most that is read.</source>
         <translation>
@@ -4365,6 +4432,10 @@
         <source>You work offline: what is published now was not asked for.</source>
         <translation>Вы работаете автономно: то, что опубликовано сейчас, не запрашивалось.</translation>
     </message>
+    <message>
+        <source>Check the proxy in the preferences, or in the settings of the system.</source>
+        <translation>Проверьте прокси в настройках программы или в настройках системы.</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::FileVersionsModel</name>
@@ -4412,10 +4483,6 @@
         <translation>Это не файл. Откройте документ results.json.</translation>
     </message>
     <message>
-        <source>The file can&apos;t be read: %1</source>
-        <translation>Файл не читается: %1</translation>
-    </message>
-    <message>
         <source>Reloaded at %1.</source>
         <translation>Перечитано: %1.</translation>
     </message>
@@ -4458,6 +4525,10 @@
             <numerusform>Ещё %n файла не просмотрены; столько файлов лучше импортировать в библиотеку.</numerusform>
             <numerusform>Ещё %n файлов не просмотрено; столько файлов лучше импортировать в библиотеку.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: %1. See whether you may read it, and whether its disk is there.</source>
+        <translation>Файл не читается: %1. Проверьте, есть ли у вас право его читать и подключён ли его диск.</translation>
     </message>
 </context>
 <context>
@@ -6452,14 +6523,6 @@
         <translation>Клон частичный (partial) и не содержит этой версии. Отсюда ничего не загружается. Всё получат «git config --unset remote.origin.partialclonefilter» и «git fetch --refetch».</translation>
     </message>
     <message>
-        <source>git could not read it.</source>
-        <translation>git не удалось это прочитать.</translation>
-    </message>
-    <message>
-        <source>git could not read it: %1</source>
-        <translation>git не удалось это прочитать: %1</translation>
-    </message>
-    <message>
         <source>It was read, but could not be written to the library.</source>
         <translation>Прочитано, но записать в библиотеку не удалось.</translation>
     </message>
@@ -6555,6 +6618,14 @@
     <message>
         <source>%1: %2 taken, %3 already there, %4 refused</source>
         <translation>%1: принято %2, уже было %3, отклонено %4</translation>
+    </message>
+    <message>
+        <source>git could not read it. See whether &quot;git log&quot; works there.</source>
+        <translation>git не удалось это прочитать. Проверьте, работает ли там «git log».</translation>
+    </message>
+    <message>
+        <source>git could not read it: %1. See whether &quot;git log&quot; works there.</source>
+        <translation>git не удалось это прочитать: %1. Проверьте, работает ли там «git log».</translation>
     </message>
 </context>
 <context>
@@ -7018,14 +7089,6 @@
         <translation>%1 не читается, поэтому неизвестно, какая версия записала эту библиотеку. Она только показывается, и ничего в ней не изменяется. Без этого файла она считается библиотекой этой версии.</translation>
     </message>
     <message>
-        <source>%1 may not be changed by this user.</source>
-        <translation>У этого пользователя нет права изменять %1.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written: %2. What is in the library is shown all the same.</source>
-        <translation>Не удалось записать %1: %2. Содержимое библиотеки всё равно показывается.</translation>
-    </message>
-    <message>
         <source>There is no room left for %1: %2. What is in the library is whole. Make room and try again.</source>
         <translation>Для %1 не осталось места: %2. Содержимое библиотеки цело. Освободите место и повторите попытку.</translation>
     </message>
@@ -7034,24 +7097,12 @@
         <translation>Файловая система, на которой находится %1, не умеет добавлять файл без риска заменить другой: %2. Выберите для библиотеки папку на другом диске.</translation>
     </message>
     <message>
-        <source>%1 is not in the library any more.</source>
-        <translation>%1 больше нет в библиотеке.</translation>
-    </message>
-    <message>
         <source>%1 was not deleted: there is no trash it could be moved to.</source>
         <translation>Не удалено: %1. Нет корзины, в которую это можно переместить.</translation>
     </message>
     <message>
         <source>%1 was not deleted, since it could not be moved to the trash: %2.</source>
         <translation>Не удалено: %1. Переместить в корзину не удалось: %2.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written.</source>
-        <translation>Не удалось записать %1.</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written: %2. What is in the library is whole.</source>
-        <translation>Не удалось записать %1: %2. Содержимое библиотеки цело.</translation>
     </message>
     <message>
         <source>download</source>
@@ -7174,6 +7225,33 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <source>Nothing can be searched by &quot;%1:&quot;. The keys are %2. To search for the text itself, put it in quotation marks.</source>
         <translation>Искать по «%1:» нельзя. Есть следующие ключи: %2. Чтобы найти сам этот текст, заключите его в кавычки.</translation>
     </message>
+    <message>
+        <source>%1 may not be changed by this user. Choose another folder for the library in the preferences.</source>
+        <translation>У этого пользователя нет права изменять %1. Выберите в настройках другую папку для библиотеки.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. What is in the library is shown all the same. Choose another folder for it in the preferences, or make this one writable.</source>
+        <translation>Не удалось записать %1: %2. Содержимое библиотеки всё равно показывается. Выберите для неё в настройках другую папку или сделайте эту доступной для записи.</translation>
+    </message>
+    <message>
+        <source>%1 is not in the library any more. Another program may have moved it.</source>
+        <translation>%1 больше нет в библиотеке. Возможно, его переместила другая программа.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written. See whether its disk is there, or choose another folder for the library in the preferences.</source>
+        <translation>Не удалось записать %1. Проверьте, подключён ли диск, или выберите в настройках другую папку для библиотеки.</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. What is in the library is whole. See whether its disk is there, or choose another folder for the library in the preferences.</source>
+        <translation>Не удалось записать %1: %2. Содержимое библиотеки цело. Проверьте, подключён ли диск, или выберите в настройках другую папку для библиотеки.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::Log</name>
+    <message>
+        <source>The log %1 can&apos;t be written: %2. Choose another file, or leave --log-file out.</source>
+        <translation>Журнал %1 не удалось записать: %2. Выберите другой файл или уберите --log-file.</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::MachineTableModel</name>
@@ -7265,16 +7343,8 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         </translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
         <source>Saved %1</source>
         <translation>Сохранено: %1</translation>
-    </message>
-    <message>
-        <source>%1 was not written: %2</source>
-        <translation>Файл %1 не записан: %2</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -7505,10 +7575,6 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>Открыть папку</translation>
     </message>
     <message>
-        <source>Folder of the library</source>
-        <translation>Папка библиотеки</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>Библиотека</translation>
     </message>
@@ -7537,10 +7603,6 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>Б&amp;иблиотека</translation>
     </message>
     <message>
-        <source>GitHub</source>
-        <translation>GitHub</translation>
-    </message>
-    <message>
         <source>Open p&amp;ull request...</source>
         <translation>Открыть пул-&amp;реквест...</translation>
     </message>
@@ -7551,6 +7613,22 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>&amp;Manual</source>
         <translation>&amp;Руководство</translation>
+    </message>
+    <message>
+        <source>The comparison can&apos;t be restored: %1</source>
+        <translation>Сравнение не удалось восстановить: %1</translation>
+    </message>
+    <message>
+        <source>The details are on the clipboard, for a report.</source>
+        <translation>Сведения для отчёта скопированы в буфер обмена.</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2. Choose another place for it, or make room.</source>
+        <translation>Файл %1 не записан: %2. Выберите для него другое место или освободите место.</translation>
+    </message>
+    <message>
+        <source>Copy &amp;details for a report</source>
+        <translation>Скопировать &amp;сведения для отчёта</translation>
     </message>
 </context>
 <context>
@@ -7793,133 +7871,14 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
 </context>
 <context>
-    <name>rangebar::PreferencesDialog</name>
-    <message>
-        <source>Preferences</source>
-        <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>Общие</translation>
-    </message>
-    <message>
-        <source>Crates and addresses</source>
-        <translation>Крейты и адреса</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>Как в системе</translation>
-    </message>
-    <message>
-        <source>&amp;Language:</source>
-        <translation>&amp;Язык:</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>Светлая</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>Тёмная</translation>
-    </message>
-    <message>
-        <source>&amp;Theme:</source>
-        <translation>&amp;Тема:</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> с</translation>
-    </message>
-    <message>
-        <source>Give up a &amp;download after:</source>
-        <translation>Прекращать &amp;загрузку через:</translation>
-    </message>
-    <message>
-        <source>&lt;base&gt; and &lt;crate&gt; in an address stand for the base address and the crate of the row. A row may have an address of its own. Addresses are https, or http on this computer.</source>
-        <translation>&lt;base&gt; и &lt;crate&gt; в адресе означают базовый адрес и крейт строки. У строки может быть собственный адрес. Адреса — https или http на этом компьютере.</translation>
-    </message>
-    <message>
-        <source>&amp;Base address:</source>
-        <translation>&amp;Базовый адрес:</translation>
-    </message>
-    <message>
-        <source>Add&amp;ress of a document:</source>
-        <translation>&amp;Адрес документа:</translation>
-    </message>
-    <message>
-        <source>Crates</source>
-        <translation>Крейты</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Название</translation>
-    </message>
-    <message>
-        <source>Crate</source>
-        <translation>Крейт</translation>
-    </message>
-    <message>
-        <source>Own address</source>
-        <translation>Собственный адрес</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>&amp;Добавить</translation>
-    </message>
-    <message>
-        <source>Re&amp;move</source>
-        <translation>&amp;Удалить</translation>
-    </message>
-    <message>
-        <source>Move &amp;up</source>
-        <translation>&amp;Выше</translation>
-    </message>
-    <message>
-        <source>Move &amp;down</source>
-        <translation>&amp;Ниже</translation>
-    </message>
-    <message>
-        <source>Built-in &amp;catalogue</source>
-        <translation>Вст&amp;роенный каталог</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>Библиотека</translation>
-    </message>
-    <message>
-        <source>The library is a folder with a file for each document. Choosing another folder opens the library in it, and leaves this one as it is: nothing is moved or deleted.</source>
-        <translation>Библиотека — это папка, в которой каждому документу соответствует файл. Если выбрать другую папку, откроется библиотека в ней, а эта останется как есть: ничего не перемещается и не удаляется.</translation>
-    </message>
-    <message>
-        <source>the standard folder</source>
-        <translation>стандартная папка</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose...</source>
-        <translation>&amp;Выбрать...</translation>
-    </message>
-    <message>
-        <source>&amp;Folder:</source>
-        <translation>&amp;Папка:</translation>
-    </message>
-    <message>
-        <source>&amp;Keep every document that is downloaded or opened</source>
-        <translation>&amp;Сохранять каждый загруженный или открытый документ</translation>
-    </message>
-    <message>
-        <source>The folder of the library needs its whole path, from the top of the disk.</source>
-        <translation>Для папки библиотеки нужен полный путь, от корня диска.</translation>
-    </message>
-</context>
-<context>
     <name>rangebar::Program</name>
     <message>
         <source>Your catalogue of crates, %1, was not used: %2 The built-in one is shown; your file was not changed.</source>
         <translation>Ваш каталог крейтов %1 не использован. %2 Показан встроенный; ваш файл не изменён.</translation>
     </message>
     <message>
-        <source>The catalogue could not be kept in %1: %2</source>
-        <translation>Не удалось сохранить каталог крейтов в %1: %2</translation>
+        <source>The catalogue could not be kept in %1: %2. It counts until the program ends; make the folder writable to keep it.</source>
+        <translation>Не удалось сохранить каталог крейтов в %1: %2. Он действует до завершения программы; чтобы он сохранился, сделайте папку доступной для записи.</translation>
     </message>
 </context>
 <context>
@@ -8245,6 +8204,446 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>Contents of the page</source>
         <translation>Содержимое страницы</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::SessionKeeper</name>
+    <message>
+        <source>Rangebar ended unexpectedly while it opened again what was open before.</source>
+        <translation>Rangebar неожиданно завершился, когда заново открывал то, что было открыто.</translation>
+    </message>
+    <message>
+        <source>Rangebar ended unexpectedly.</source>
+        <translation>Rangebar неожиданно завершился.</translation>
+    </message>
+    <message>
+        <source>Rangebar ended unexpectedly (%1).</source>
+        <translation>Rangebar неожиданно завершился (%1).</translation>
+    </message>
+    <message>
+        <source>No document was open.</source>
+        <translation>Документов открыто не было.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n документ</numerusform>
+            <numerusform>%n документа</numerusform>
+            <numerusform>%n документов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a comparison</source>
+        <translation>сравнение</translation>
+    </message>
+    <message>
+        <source>It had open: %1.</source>
+        <translation>Было открыто: %1.</translation>
+    </message>
+    <message>
+        <source>Opening it once more may end the program again.</source>
+        <translation>Если открыть это ещё раз, программа может снова завершиться.</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Восстановить</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>Забыть</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>Скопировать сведения</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::SettingEditor</name>
+    <message>
+        <source>Choose...</source>
+        <translation>Выбрать...</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>Сбросить: %1</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::SettingWords</name>
+    <message>
+        <source>Language and theme</source>
+        <translation>Язык и тема</translation>
+    </message>
+    <message>
+        <source>Crates and addresses</source>
+        <translation>Крейты и адреса</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Сеть</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>Библиотека</translation>
+    </message>
+    <message>
+        <source>GitHub</source>
+        <translation>GitHub</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Give up a download after</source>
+        <translation>Прекращать загрузку через</translation>
+    </message>
+    <message>
+        <source>Work offline</source>
+        <translation>Работать автономно</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Прокси</translation>
+    </message>
+    <message>
+        <source>Address of the proxy</source>
+        <translation>Адрес прокси</translation>
+    </message>
+    <message>
+        <source>Gate for instructions</source>
+        <translation>Порог для инструкций</translation>
+    </message>
+    <message>
+        <source>Gate for allocations</source>
+        <translation>Порог для выделений</translation>
+    </message>
+    <message>
+        <source>Format of pictures</source>
+        <translation>Формат изображений</translation>
+    </message>
+    <message>
+        <source>Width of pictures</source>
+        <translation>Ширина изображений</translation>
+    </message>
+    <message>
+        <source>Scale of pictures</source>
+        <translation>Масштаб изображений</translation>
+    </message>
+    <message>
+        <source>Theme of pictures</source>
+        <translation>Тема изображений</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>Прозрачный фон</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Заголовок</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Подпись</translation>
+    </message>
+    <message>
+        <source>Text as outlines</source>
+        <translation>Текст контурами</translation>
+    </message>
+    <message>
+        <source>HTML beside the pictures</source>
+        <translation>HTML рядом с изображениями</translation>
+    </message>
+    <message>
+        <source>Language of pictures</source>
+        <translation>Язык изображений</translation>
+    </message>
+    <message>
+        <source>Folder of the library</source>
+        <translation>Папка библиотеки</translation>
+    </message>
+    <message>
+        <source>Keep documents</source>
+        <translation>Сохранять документы</translation>
+    </message>
+    <message>
+        <source>Of the menus, the tables and the numbers.</source>
+        <translation>Язык меню, таблиц и чисел.</translation>
+    </message>
+    <message>
+        <source>Light or dark, for the window and its charts.</source>
+        <translation>Светлая или тёмная, для окна и его диаграмм.</translation>
+    </message>
+    <message>
+        <source>The time for one document, from the question to the last byte.</source>
+        <translation>Время на один документ, от запроса до последнего байта.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of the network; the kept copies are shown.</source>
+        <translation>К сети нет запросов; показываются сохранённые копии.</translation>
+    </message>
+    <message>
+        <source>What the way to the network leads through. The system&apos;s may be set in its own settings or by http_proxy and https_proxy.</source>
+        <translation>Через что идут запросы к сети. Прокси системы задаётся в её настройках или переменными http_proxy и https_proxy.</translation>
+    </message>
+    <message>
+        <source>A host and a port, such as proxy.example:8080. While it is empty, the system&apos;s proxy is used.</source>
+        <translation>Узел и порт, например proxy.example:8080. Пока поле пусто, используется прокси системы.</translation>
+    </message>
+    <message>
+        <source>In a comparison, a count of instructions that grows by more is a regression.</source>
+        <translation>Если в сравнении число инструкций выросло больше, это регрессия.</translation>
+    </message>
+    <message>
+        <source>In a comparison, a count of allocations that grows by more is a regression.</source>
+        <translation>Если в сравнении число выделений выросло больше, это регрессия.</translation>
+    </message>
+    <message>
+        <source>What the export starts with; it remembers the last choice.</source>
+        <translation>С чего начинает экспорт; он запоминает последний выбор.</translation>
+    </message>
+    <message>
+        <source>In pixels of a usual screen, or in points for PDF.</source>
+        <translation>В пикселях обычного экрана, для PDF в пунктах.</translation>
+    </message>
+    <message>
+        <source>How many pixels of a PNG picture stand for one pixel of the width.</source>
+        <translation>Сколько пикселей изображения PNG приходится на один пиксель ширины.</translation>
+    </message>
+    <message>
+        <source>Light or dark, or each picture in both.</source>
+        <translation>Светлая или тёмная, или каждое изображение в обеих.</translation>
+    </message>
+    <message>
+        <source>What the picture lies on shines through.</source>
+        <translation>Сквозь изображение видно то, на чём оно лежит.</translation>
+    </message>
+    <message>
+        <source>The crate and the chart are named above the picture.</source>
+        <translation>Крейт и диаграмма названы над изображением.</translation>
+    </message>
+    <message>
+        <source>Versions, machine and date stand below the picture.</source>
+        <translation>Версии, машина и дата стоят под изображением.</translation>
+    </message>
+    <message>
+        <source>The text of an SVG drawing looks the same everywhere, but can&apos;t be searched or copied any more.</source>
+        <translation>Текст рисунка SVG везде выглядит одинаково, но его больше нельзя искать и копировать.</translation>
+    </message>
+    <message>
+        <source>A file with the lines that show the pictures on a page, such as release notes.</source>
+        <translation>Файл со строками, которые показывают изображения на странице, например в примечаниях к выпуску.</translation>
+    </message>
+    <message>
+        <source>Of the words in the pictures.</source>
+        <translation>Язык слов на изображениях.</translation>
+    </message>
+    <message>
+        <source>The library is a folder with a file for each document. Choosing another folder opens the library in it, and leaves this one as it is: nothing is moved or deleted.</source>
+        <translation>Библиотека — это папка, в которой каждому документу соответствует файл. Если выбрать другую папку, откроется библиотека в ней, а эта останется как есть: ничего не перемещается и не удаляется.</translation>
+    </message>
+    <message>
+        <source>Every document that is downloaded or opened goes into the library.</source>
+        <translation>Каждый загруженный или открытый документ попадает в библиотеку.</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> с</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> пикс.</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>Как в окне</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Обе</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>HTTP proxy</source>
+        <translation>Прокси HTTP</translation>
+    </message>
+    <message>
+        <source>SOCKS5 proxy</source>
+        <translation>Прокси SOCKS5</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>Системный</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>Рисунок SVG</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>Документ PDF</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>Изображение PNG</translation>
+    </message>
+    <message>
+        <source>the standard folder</source>
+        <translation>стандартная папка</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Вкл.</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Выкл.</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. Default: %3.</source>
+        <translation>От %1 до %2. По умолчанию: %3.</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>По умолчанию: %1.</translation>
+    </message>
+    <message>
+        <source>It needs the whole path of a folder, from the top of the disk.</source>
+        <translation>Нужен полный путь к папке, от корня диска.</translation>
+    </message>
+    <message>
+        <source>It must be a host and a port, such as proxy.example:8080.</source>
+        <translation>Нужны узел и порт, например proxy.example:8080.</translation>
+    </message>
+    <message>
+        <source>It must be a whole number from %1 to %2.</source>
+        <translation>Нужно целое число от %1 до %2.</translation>
+    </message>
+    <message>
+        <source>It must be a number from %1 to %2.</source>
+        <translation>Нужно число от %1 до %2.</translation>
+    </message>
+    <message>
+        <source>It must be true or false.</source>
+        <translation>Нужно true или false.</translation>
+    </message>
+    <message>
+        <source>It must be one of %1.</source>
+        <translation>Нужно одно из: %1.</translation>
+    </message>
+    <message>
+        <source>It is of another kind.</source>
+        <translation>Это значение другого рода.</translation>
+    </message>
+    <message>
+        <source>The settings could not be understood. They are in %1 now, and the program has begun with its defaults.</source>
+        <translation>Настройки не удалось разобрать. Теперь они в файле %1, а программа начала с настроек по умолчанию.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 can&apos;t be understood, and the file can&apos;t be renamed. The defaults count. Delete the file, or make its folder writable.</source>
+        <translation>Настройки в %1 не удалось разобрать, и файл нельзя переименовать. Действуют настройки по умолчанию. Удалите файл или сделайте его папку доступной для записи.</translation>
+    </message>
+    <message>
+        <source>The settings in %1 can&apos;t be read, so the defaults count and nothing is remembered. Make the file readable for you.</source>
+        <translation>Настройки в %1 не читаются, поэтому действуют настройки по умолчанию и ничего не запоминается. Сделайте файл доступным для чтения.</translation>
+    </message>
+    <message>
+        <source>The setting %1 can&apos;t be &quot;%2&quot;, so its default counts.</source>
+        <translation>Настройка %1 не может быть «%2», поэтому действует значение по умолчанию.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::SettingsDialog</name>
+    <message>
+        <source>Built-in catalogue</source>
+        <translation>Встроенный каталог</translation>
+    </message>
+    <message>
+        <source>Default: the crates that come with the program.</source>
+        <translation>По умолчанию: крейты, поставляемые с программой.</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Search all settings</source>
+        <translation>Поиск по всем настройкам</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Страницы</translation>
+    </message>
+    <message>
+        <source>Reset all...</source>
+        <translation>Сбросить все...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) found. Esc shows all again.</source>
+        <translation>
+            <numerusform>Найдена %n настройка. Esc снова показывает все.</numerusform>
+            <numerusform>Найдены %n настройки. Esc снова показывает все.</numerusform>
+            <numerusform>Найдено %n настроек. Esc снова показывает все.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No setting has these words. Esc shows all again.</source>
+        <translation>Ни в одной настройке нет этих слов. Esc снова показывает все.</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>Сброс всех настроек</translation>
+    </message>
+    <message>
+        <source>Every setting of this dialog goes back to its default, and your list of crates to the built-in one. Documents, the library and the token stay as they are.</source>
+        <translation>Все настройки этого окна вернутся к значениям по умолчанию, а ваш список крейтов — к встроенному. Документы, библиотека и токен останутся как есть.</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>Сбросить все</translation>
     </message>
 </context>
 <context>

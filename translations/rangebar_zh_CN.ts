@@ -23,6 +23,14 @@
         <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
         <translation>本程序是自由软件，采用 GNU 通用公共许可证第 3 版或更新版本，不提供任何担保。</translation>
     </message>
+    <message>
+        <source>Settings: %1</source>
+        <translation>设置：%1</translation>
+    </message>
+    <message>
+        <source>Portable: everything is kept in %1, as RANGEBAR_HOME says.</source>
+        <translation>便携模式：按 RANGEBAR_HOME 的指定，所有内容都保存在 %1。</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::AltText</name>
@@ -389,6 +397,53 @@
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, less than half, which disagrees with the mark.</source>
         <translation>计入每条消息的往返次数：%1，占其用时的 %2，不到一半，与文档的标记不一致。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::CataloguePanel</name>
+    <message>
+        <source>&lt;base&gt; and &lt;crate&gt; in an address stand for the base address and the crate of the row. A row may have an address of its own. Addresses are https, or http on this computer.</source>
+        <translation>地址中的 &lt;base&gt; 和 &lt;crate&gt; 分别代表基础地址和该行的 crate。每行可以有自己的地址。地址须为 https，或本机上的 http。</translation>
+    </message>
+    <message>
+        <source>&amp;Base address:</source>
+        <translation>基础地址(&amp;B)：</translation>
+    </message>
+    <message>
+        <source>Add&amp;ress of a document:</source>
+        <translation>文档地址(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Crates</source>
+        <translation>Crate</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Crate</source>
+        <translation>Crate</translation>
+    </message>
+    <message>
+        <source>Own address</source>
+        <translation>自有地址</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>添加(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>下移(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -1933,6 +1988,18 @@
         <source>The address of another GitHub&apos;s API, such as https://HOST/api/v3.</source>
         <translation>另一个 GitHub 的 API 地址，如 https://HOST/api/v3。</translation>
     </message>
+    <message>
+        <source>Writes down what the program does, for a report of a mistake. The file holds no passwords or tokens; at 1 MiB it begins anew, and the one before is kept as FILE.1.</source>
+        <translation>记录程序的运行过程，供报告错误使用。文件不含密码或令牌；达到 1 MiB 时重新开始，之前的内容保存为 FILE.1。</translation>
+    </message>
+    <message>
+        <source>Writes the log to the error output.</source>
+        <translation>将日志写到错误输出。</translation>
+    </message>
+    <message>
+        <source>What running programs have open.</source>
+        <translation>正在运行的程序所打开的内容。</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CommandOutput</name>
@@ -2570,26 +2637,6 @@
     <message>
         <source>not compared: a figure is not positive</source>
         <translation>未比较：有一个数值不是正数</translation>
-    </message>
-    <message>
-        <source>This is no saved comparison: it is larger than one can be.</source>
-        <translation>这不是已保存的比较：文件过大，已保存的比较不会这么大。</translation>
-    </message>
-    <message>
-        <source>This is no saved comparison: it is not JSON from byte %1 on.</source>
-        <translation>这不是已保存的比较：从第 %1 字节起不是 JSON。</translation>
-    </message>
-    <message>
-        <source>This is JSON, but no saved comparison.</source>
-        <translation>这是 JSON，但不是已保存的比较。</translation>
-    </message>
-    <message>
-        <source>This comparison was saved in version %1 of the file; this program reads version 1.</source>
-        <translation>此比较以文件格式版本 %1 保存；本程序只读取版本 1。</translation>
-    </message>
-    <message>
-        <source>This saved comparison is damaged: %1 is missing or has no value that can be used.</source>
-        <translation>此已保存的比较已损坏：%1 缺失，或其值无法使用。</translation>
     </message>
     <message>
         <source>The base is not the document that was saved: its content has changed.</source>
@@ -3233,6 +3280,26 @@
     <message>
         <source>no longer gated</source>
         <translation>不再计入门禁</translation>
+    </message>
+    <message>
+        <source>This is no saved comparison: it is larger than one can be. Choose a file that Save comparison wrote.</source>
+        <translation>这不是已保存的比较：文件过大，已保存的比较不会这么大。请选择由“保存比较”写出的文件。</translation>
+    </message>
+    <message>
+        <source>This is no saved comparison: it is not JSON from byte %1 on. Choose a file that Save comparison wrote.</source>
+        <translation>这不是已保存的比较：从第 %1 字节起不是 JSON。请选择由“保存比较”写出的文件。</translation>
+    </message>
+    <message>
+        <source>This is JSON, but no saved comparison. Choose a file that Save comparison wrote.</source>
+        <translation>这是 JSON，但不是已保存的比较。请选择由“保存比较”写出的文件。</translation>
+    </message>
+    <message>
+        <source>This comparison was saved in version %1 of the file; this program reads version 1. Open it with a newer Rangebar.</source>
+        <translation>此比较以文件格式版本 %1 保存；本程序只读取版本 1。请用更新的 Rangebar 打开。</translation>
+    </message>
+    <message>
+        <source>This saved comparison is damaged: %1 is missing or has no value that can be used. Compare the two documents anew.</source>
+        <translation>此已保存的比较已损坏：%1 缺失，或其值无法使用。请重新比较这两份文档。</translation>
     </message>
 </context>
 <context>
@@ -3938,6 +4005,10 @@
         <source>Drag the chart</source>
         <translation>拖动图表</translation>
     </message>
+    <message>
+        <source>%1 was not written: %2. Choose another place for it, or make room.</source>
+        <translation>%1 未写入：%2。请选择其他位置，或腾出空间。</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::FeedWords</name>
@@ -4137,10 +4208,6 @@
         <source>The proxy did not let the request through: %1.</source>
         <translation>代理未放行该请求：%1。</translation>
     </message>
-    <message>
-        <source>Check the proxy in the settings of the system.</source>
-        <translation>请检查系统设置中的代理。</translation>
-    </message>
     <message numerus="yes">
         <source>The file that %1 gives is larger than %n MiB, the most that is read.</source>
         <translation>
@@ -4283,6 +4350,10 @@
         <source>You work offline: what is published now was not asked for.</source>
         <translation>正在离线工作：没有请求当前公布的内容。</translation>
     </message>
+    <message>
+        <source>Check the proxy in the preferences, or in the settings of the system.</source>
+        <translation>请检查首选项或系统设置中的代理。</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::FileVersionsModel</name>
@@ -4330,10 +4401,6 @@
         <translation>这不是文件。请打开 results.json 文档。</translation>
     </message>
     <message>
-        <source>The file can&apos;t be read: %1</source>
-        <translation>无法读取文件：%1</translation>
-    </message>
-    <message>
         <source>Reloaded at %1.</source>
         <translation>已于 %1 重新加载。</translation>
     </message>
@@ -4370,6 +4437,10 @@
         <translation>
             <numerusform>另有 %n 个文件未查看；文件这么多时，请导入文档库。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The file can&apos;t be read: %1. See whether you may read it, and whether its disk is there.</source>
+        <translation>无法读取文件：%1。请检查你是否有权读取它，以及它所在的磁盘是否已连接。</translation>
     </message>
 </context>
 <context>
@@ -6300,14 +6371,6 @@
         <translation>这是部分克隆，不含此版本。这里不会去获取任何内容。依次运行「git config --unset remote.origin.partialclonefilter」和「git fetch --refetch」可取得全部内容。</translation>
     </message>
     <message>
-        <source>git could not read it.</source>
-        <translation>git 无法读取它。</translation>
-    </message>
-    <message>
-        <source>git could not read it: %1</source>
-        <translation>git 无法读取它：%1</translation>
-    </message>
-    <message>
         <source>It was read, but could not be written to the library.</source>
         <translation>已读取，但未能写入文档库。</translation>
     </message>
@@ -6387,6 +6450,14 @@
     <message>
         <source>%1: %2 taken, %3 already there, %4 refused</source>
         <translation>%1：收入 %2，已有 %3，拒绝 %4</translation>
+    </message>
+    <message>
+        <source>git could not read it. See whether &quot;git log&quot; works there.</source>
+        <translation>git 无法读取它。请检查在那里能否运行“git log”。</translation>
+    </message>
+    <message>
+        <source>git could not read it: %1. See whether &quot;git log&quot; works there.</source>
+        <translation>git 无法读取它：%1。请检查在那里能否运行“git log”。</translation>
     </message>
 </context>
 <context>
@@ -6828,14 +6899,6 @@
         <translation>无法读取 %1，因此无从得知此文档库由哪个版本写入。这里只显示它，不改动其中任何内容。没有该文件时，视为本版本的文档库。</translation>
     </message>
     <message>
-        <source>%1 may not be changed by this user.</source>
-        <translation>当前用户无权更改 %1。</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written: %2. What is in the library is shown all the same.</source>
-        <translation>无法写入 %1：%2。文档库中的内容仍会显示。</translation>
-    </message>
-    <message>
         <source>There is no room left for %1: %2. What is in the library is whole. Make room and try again.</source>
         <translation>没有空间存放 %1：%2。文档库中的内容完好。请腾出空间后重试。</translation>
     </message>
@@ -6844,24 +6907,12 @@
         <translation>%1 所在的文件系统无法在不冒险替换其他文件的情况下添加文件：%2。请在另一个磁盘上为文档库选择文件夹。</translation>
     </message>
     <message>
-        <source>%1 is not in the library any more.</source>
-        <translation>%1 已不在文档库中。</translation>
-    </message>
-    <message>
         <source>%1 was not deleted: there is no trash it could be moved to.</source>
         <translation>%1 未删除：没有可供移入的回收站。</translation>
     </message>
     <message>
         <source>%1 was not deleted, since it could not be moved to the trash: %2.</source>
         <translation>%1 未删除，因为无法移入回收站：%2。</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written.</source>
-        <translation>无法写入 %1。</translation>
-    </message>
-    <message>
-        <source>%1 can&apos;t be written: %2. What is in the library is whole.</source>
-        <translation>无法写入 %1：%2。文档库中的内容完好。</translation>
     </message>
     <message>
         <source>download</source>
@@ -6982,6 +7033,33 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <source>Nothing can be searched by &quot;%1:&quot;. The keys are %2. To search for the text itself, put it in quotation marks.</source>
         <translation>不能按「%1:」搜索。可用的有：%2。要搜索这段文本本身，请给它加上引号。</translation>
     </message>
+    <message>
+        <source>%1 may not be changed by this user. Choose another folder for the library in the preferences.</source>
+        <translation>当前用户无权更改 %1。请在首选项中为文档库选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. What is in the library is shown all the same. Choose another folder for it in the preferences, or make this one writable.</source>
+        <translation>无法写入 %1：%2。文档库中的内容仍会显示。请在首选项中为它选择其他文件夹，或让此文件夹可写。</translation>
+    </message>
+    <message>
+        <source>%1 is not in the library any more. Another program may have moved it.</source>
+        <translation>%1 已不在文档库中。可能已被其他程序移走。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written. See whether its disk is there, or choose another folder for the library in the preferences.</source>
+        <translation>无法写入 %1。请检查磁盘是否已连接，或在首选项中为文档库选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 can&apos;t be written: %2. What is in the library is whole. See whether its disk is there, or choose another folder for the library in the preferences.</source>
+        <translation>无法写入 %1：%2。文档库中的内容完好。请检查磁盘是否已连接，或在首选项中为文档库选择其他文件夹。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::Log</name>
+    <message>
+        <source>The log %1 can&apos;t be written: %2. Choose another file, or leave --log-file out.</source>
+        <translation>无法写入日志 %1：%2。请选择其他文件，或去掉 --log-file。</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::MachineTableModel</name>
@@ -7063,16 +7141,8 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         </translation>
     </message>
     <message>
-        <source>Preferences</source>
-        <translation>首选项</translation>
-    </message>
-    <message>
         <source>Saved %1</source>
         <translation>已保存 %1</translation>
-    </message>
-    <message>
-        <source>%1 was not written: %2</source>
-        <translation>%1 未写入：%2</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -7301,10 +7371,6 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>打开文件夹</translation>
     </message>
     <message>
-        <source>Folder of the library</source>
-        <translation>文档库的文件夹</translation>
-    </message>
-    <message>
         <source>Library</source>
         <translation>文档库</translation>
     </message>
@@ -7333,10 +7399,6 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>文档库(&amp;I)</translation>
     </message>
     <message>
-        <source>GitHub</source>
-        <translation>GitHub</translation>
-    </message>
-    <message>
         <source>Open p&amp;ull request...</source>
         <translation>打开拉取请求(&amp;U)...</translation>
     </message>
@@ -7347,6 +7409,22 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>&amp;Manual</source>
         <translation>手册(&amp;M)</translation>
+    </message>
+    <message>
+        <source>The comparison can&apos;t be restored: %1</source>
+        <translation>无法恢复比较：%1</translation>
+    </message>
+    <message>
+        <source>The details are on the clipboard, for a report.</source>
+        <translation>用于报告的详情已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2. Choose another place for it, or make room.</source>
+        <translation>%1 未写入：%2。请选择其他位置，或腾出空间。</translation>
+    </message>
+    <message>
+        <source>Copy &amp;details for a report</source>
+        <translation>复制用于报告的详情(&amp;D)</translation>
     </message>
 </context>
 <context>
@@ -7587,133 +7665,14 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
 </context>
 <context>
-    <name>rangebar::PreferencesDialog</name>
-    <message>
-        <source>Preferences</source>
-        <translation>首选项</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>常规</translation>
-    </message>
-    <message>
-        <source>Crates and addresses</source>
-        <translation>Crate 与地址</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>跟随系统</translation>
-    </message>
-    <message>
-        <source>&amp;Language:</source>
-        <translation>语言(&amp;L)：</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>浅色</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>深色</translation>
-    </message>
-    <message>
-        <source>&amp;Theme:</source>
-        <translation>主题(&amp;T)：</translation>
-    </message>
-    <message>
-        <source> s</source>
-        <translation> 秒</translation>
-    </message>
-    <message>
-        <source>Give up a &amp;download after:</source>
-        <translation>下载超时(&amp;D)：</translation>
-    </message>
-    <message>
-        <source>&lt;base&gt; and &lt;crate&gt; in an address stand for the base address and the crate of the row. A row may have an address of its own. Addresses are https, or http on this computer.</source>
-        <translation>地址中的 &lt;base&gt; 和 &lt;crate&gt; 分别代表基础地址和该行的 crate。每行可以有自己的地址。地址须为 https，或本机上的 http。</translation>
-    </message>
-    <message>
-        <source>&amp;Base address:</source>
-        <translation>基础地址(&amp;B)：</translation>
-    </message>
-    <message>
-        <source>Add&amp;ress of a document:</source>
-        <translation>文档地址(&amp;R)：</translation>
-    </message>
-    <message>
-        <source>Crates</source>
-        <translation>Crate</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>名称</translation>
-    </message>
-    <message>
-        <source>Crate</source>
-        <translation>Crate</translation>
-    </message>
-    <message>
-        <source>Own address</source>
-        <translation>自有地址</translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation>添加(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Re&amp;move</source>
-        <translation>移除(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Move &amp;up</source>
-        <translation>上移(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Move &amp;down</source>
-        <translation>下移(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Built-in &amp;catalogue</source>
-        <translation>内置清单(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Library</source>
-        <translation>文档库</translation>
-    </message>
-    <message>
-        <source>The library is a folder with a file for each document. Choosing another folder opens the library in it, and leaves this one as it is: nothing is moved or deleted.</source>
-        <translation>文档库是一个文件夹，每份文档各占一个文件。选择另一个文件夹会打开其中的文档库，当前的文档库保持原样：不移动也不删除任何内容。</translation>
-    </message>
-    <message>
-        <source>the standard folder</source>
-        <translation>默认文件夹</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose...</source>
-        <translation>选择(&amp;H)...</translation>
-    </message>
-    <message>
-        <source>&amp;Folder:</source>
-        <translation>文件夹(&amp;F)：</translation>
-    </message>
-    <message>
-        <source>&amp;Keep every document that is downloaded or opened</source>
-        <translation>保存下载或打开的每份文档(&amp;K)</translation>
-    </message>
-    <message>
-        <source>The folder of the library needs its whole path, from the top of the disk.</source>
-        <translation>文档库的文件夹须写完整路径，从磁盘的根目录开始。</translation>
-    </message>
-</context>
-<context>
     <name>rangebar::Program</name>
     <message>
         <source>Your catalogue of crates, %1, was not used: %2 The built-in one is shown; your file was not changed.</source>
         <translation>你的 crate 清单 %1 未被采用：%2 当前显示内置清单；你的文件没有改动。</translation>
     </message>
     <message>
-        <source>The catalogue could not be kept in %1: %2</source>
-        <translation>无法把 crate 清单保存到 %1：%2</translation>
+        <source>The catalogue could not be kept in %1: %2. It counts until the program ends; make the folder writable to keep it.</source>
+        <translation>无法把 crate 清单保存到 %1：%2。它在程序退出前有效；要保存它，请让该文件夹可写。</translation>
     </message>
 </context>
 <context>
@@ -8035,6 +7994,442 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>Contents of the page</source>
         <translation>页面内容</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::SessionKeeper</name>
+    <message>
+        <source>Rangebar ended unexpectedly while it opened again what was open before.</source>
+        <translation>Rangebar 在重新打开之前的内容时意外退出。</translation>
+    </message>
+    <message>
+        <source>Rangebar ended unexpectedly.</source>
+        <translation>Rangebar 意外退出。</translation>
+    </message>
+    <message>
+        <source>Rangebar ended unexpectedly (%1).</source>
+        <translation>Rangebar 意外退出（%1）。</translation>
+    </message>
+    <message>
+        <source>No document was open.</source>
+        <translation>当时没有打开任何文档。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s)</source>
+        <translation>
+            <numerusform>%n 份文档</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a comparison</source>
+        <translation>一个比较</translation>
+    </message>
+    <message>
+        <source>It had open: %1.</source>
+        <translation>当时打开了：%1。</translation>
+    </message>
+    <message>
+        <source>Opening it once more may end the program again.</source>
+        <translation>再次打开可能使程序再次退出。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <translation>忽略</translation>
+    </message>
+    <message>
+        <source>Copy details</source>
+        <translation>复制详情</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::SettingEditor</name>
+    <message>
+        <source>Choose...</source>
+        <translation>选择...</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>Reset: %1</source>
+        <translation>重置：%1</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::SettingWords</name>
+    <message>
+        <source>Language and theme</source>
+        <translation>语言与主题</translation>
+    </message>
+    <message>
+        <source>Crates and addresses</source>
+        <translation>Crate 与地址</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Library</source>
+        <translation>文档库</translation>
+    </message>
+    <message>
+        <source>GitHub</source>
+        <translation>GitHub</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+    <message>
+        <source>Give up a download after</source>
+        <translation>下载超时</translation>
+    </message>
+    <message>
+        <source>Work offline</source>
+        <translation>离线工作</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>代理</translation>
+    </message>
+    <message>
+        <source>Address of the proxy</source>
+        <translation>代理地址</translation>
+    </message>
+    <message>
+        <source>Gate for instructions</source>
+        <translation>指令数阈值</translation>
+    </message>
+    <message>
+        <source>Gate for allocations</source>
+        <translation>内存分配阈值</translation>
+    </message>
+    <message>
+        <source>Format of pictures</source>
+        <translation>图像格式</translation>
+    </message>
+    <message>
+        <source>Width of pictures</source>
+        <translation>图像宽度</translation>
+    </message>
+    <message>
+        <source>Scale of pictures</source>
+        <translation>图像缩放</translation>
+    </message>
+    <message>
+        <source>Theme of pictures</source>
+        <translation>图像主题</translation>
+    </message>
+    <message>
+        <source>Transparent background</source>
+        <translation>透明背景</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>图注</translation>
+    </message>
+    <message>
+        <source>Text as outlines</source>
+        <translation>文字转为轮廓</translation>
+    </message>
+    <message>
+        <source>HTML beside the pictures</source>
+        <translation>图像旁附 HTML</translation>
+    </message>
+    <message>
+        <source>Language of pictures</source>
+        <translation>图像语言</translation>
+    </message>
+    <message>
+        <source>Folder of the library</source>
+        <translation>文档库文件夹</translation>
+    </message>
+    <message>
+        <source>Keep documents</source>
+        <translation>保存文档</translation>
+    </message>
+    <message>
+        <source>Of the menus, the tables and the numbers.</source>
+        <translation>用于菜单、表格和数字。</translation>
+    </message>
+    <message>
+        <source>Light or dark, for the window and its charts.</source>
+        <translation>窗口及其图表使用浅色或深色。</translation>
+    </message>
+    <message>
+        <source>The time for one document, from the question to the last byte.</source>
+        <translation>下载一份文档的时限，从发出请求到收到最后一个字节。</translation>
+    </message>
+    <message>
+        <source>Nothing is asked of the network; the kept copies are shown.</source>
+        <translation>不访问网络，只显示已保存的副本。</translation>
+    </message>
+    <message>
+        <source>What the way to the network leads through. The system&apos;s may be set in its own settings or by http_proxy and https_proxy.</source>
+        <translation>访问网络所经过的代理。系统代理可在系统设置中指定，也可用 http_proxy 和 https_proxy 指定。</translation>
+    </message>
+    <message>
+        <source>A host and a port, such as proxy.example:8080. While it is empty, the system&apos;s proxy is used.</source>
+        <translation>主机与端口，例如 proxy.example:8080。留空时使用系统代理。</translation>
+    </message>
+    <message>
+        <source>In a comparison, a count of instructions that grows by more is a regression.</source>
+        <translation>比较时，指令数的增幅超过此值即为退化。</translation>
+    </message>
+    <message>
+        <source>In a comparison, a count of allocations that grows by more is a regression.</source>
+        <translation>比较时，内存分配次数的增幅超过此值即为退化。</translation>
+    </message>
+    <message>
+        <source>What the export starts with; it remembers the last choice.</source>
+        <translation>导出时的初始选项；导出会记住上一次的选择。</translation>
+    </message>
+    <message>
+        <source>In pixels of a usual screen, or in points for PDF.</source>
+        <translation>以普通屏幕的像素计，PDF 以磅计。</translation>
+    </message>
+    <message>
+        <source>How many pixels of a PNG picture stand for one pixel of the width.</source>
+        <translation>宽度的每个像素对应 PNG 图像的几个像素。</translation>
+    </message>
+    <message>
+        <source>Light or dark, or each picture in both.</source>
+        <translation>浅色或深色，或每张图像两种都有。</translation>
+    </message>
+    <message>
+        <source>What the picture lies on shines through.</source>
+        <translation>透出图像下方的内容。</translation>
+    </message>
+    <message>
+        <source>The crate and the chart are named above the picture.</source>
+        <translation>在图像上方写明 crate 和图表。</translation>
+    </message>
+    <message>
+        <source>Versions, machine and date stand below the picture.</source>
+        <translation>在图像下方写明版本、机器和日期。</translation>
+    </message>
+    <message>
+        <source>The text of an SVG drawing looks the same everywhere, but can&apos;t be searched or copied any more.</source>
+        <translation>SVG 图形的文字在各处显示一致，但无法再搜索或复制。</translation>
+    </message>
+    <message>
+        <source>A file with the lines that show the pictures on a page, such as release notes.</source>
+        <translation>一个文件，其中的代码用于在网页（例如发行说明）上显示这些图像。</translation>
+    </message>
+    <message>
+        <source>Of the words in the pictures.</source>
+        <translation>图像中文字的语言。</translation>
+    </message>
+    <message>
+        <source>The library is a folder with a file for each document. Choosing another folder opens the library in it, and leaves this one as it is: nothing is moved or deleted.</source>
+        <translation>文档库是一个文件夹，每份文档各占一个文件。选择另一个文件夹会打开其中的文档库，当前的文档库保持原样：不移动也不删除任何内容。</translation>
+    </message>
+    <message>
+        <source>Every document that is downloaded or opened goes into the library.</source>
+        <translation>下载或打开的每份文档都会进入文档库。</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <translation> 秒</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> 像素</translation>
+    </message>
+    <message>
+        <source>x</source>
+        <translation> 倍</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>As the window</source>
+        <translation>与窗口相同</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>两种</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>HTTP proxy</source>
+        <translation>HTTP 代理</translation>
+    </message>
+    <message>
+        <source>SOCKS5 proxy</source>
+        <translation>SOCKS5 代理</translation>
+    </message>
+    <message>
+        <source>The system&apos;s</source>
+        <translation>系统代理</translation>
+    </message>
+    <message>
+        <source>SVG drawing</source>
+        <translation>SVG 图形</translation>
+    </message>
+    <message>
+        <source>PDF document</source>
+        <translation>PDF 文档</translation>
+    </message>
+    <message>
+        <source>PNG picture</source>
+        <translation>PNG 图像</translation>
+    </message>
+    <message>
+        <source>the standard folder</source>
+        <translation>默认文件夹</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>From %1 to %2. Default: %3.</source>
+        <translation>从 %1 到 %2。默认：%3。</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>默认：%1。</translation>
+    </message>
+    <message>
+        <source>It needs the whole path of a folder, from the top of the disk.</source>
+        <translation>需要文件夹的完整路径，从磁盘根目录开始。</translation>
+    </message>
+    <message>
+        <source>It must be a host and a port, such as proxy.example:8080.</source>
+        <translation>必须是主机与端口，例如 proxy.example:8080。</translation>
+    </message>
+    <message>
+        <source>It must be a whole number from %1 to %2.</source>
+        <translation>必须是 %1 到 %2 之间的整数。</translation>
+    </message>
+    <message>
+        <source>It must be a number from %1 to %2.</source>
+        <translation>必须是 %1 到 %2 之间的数。</translation>
+    </message>
+    <message>
+        <source>It must be true or false.</source>
+        <translation>必须是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>It must be one of %1.</source>
+        <translation>必须是以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>It is of another kind.</source>
+        <translation>值的类型不对。</translation>
+    </message>
+    <message>
+        <source>The settings could not be understood. They are in %1 now, and the program has begun with its defaults.</source>
+        <translation>无法解析设置文件。它现已改名为 %1，程序使用默认设置。</translation>
+    </message>
+    <message>
+        <source>The settings in %1 can&apos;t be understood, and the file can&apos;t be renamed. The defaults count. Delete the file, or make its folder writable.</source>
+        <translation>无法解析 %1 中的设置，也无法给该文件改名。现使用默认设置。请删除该文件，或让其所在文件夹可写。</translation>
+    </message>
+    <message>
+        <source>The settings in %1 can&apos;t be read, so the defaults count and nothing is remembered. Make the file readable for you.</source>
+        <translation>无法读取 %1 中的设置，因此使用默认设置，且不会记住任何更改。请让该文件可读。</translation>
+    </message>
+    <message>
+        <source>The setting %1 can&apos;t be &quot;%2&quot;, so its default counts.</source>
+        <translation>设置 %1 的值不能是“%2”，因此使用默认值。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::SettingsDialog</name>
+    <message>
+        <source>Built-in catalogue</source>
+        <translation>内置清单</translation>
+    </message>
+    <message>
+        <source>Default: the crates that come with the program.</source>
+        <translation>默认：随程序提供的 crate。</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>首选项</translation>
+    </message>
+    <message>
+        <source>Search all settings</source>
+        <translation>搜索所有设置</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Reset all...</source>
+        <translation>全部重置...</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n setting(s) found. Esc shows all again.</source>
+        <translation>
+            <numerusform>找到 %n 项设置。按 Esc 恢复显示全部。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No setting has these words. Esc shows all again.</source>
+        <translation>没有包含这些词的设置。按 Esc 恢复显示全部。</translation>
+    </message>
+    <message>
+        <source>Reset all settings</source>
+        <translation>重置所有设置</translation>
+    </message>
+    <message>
+        <source>Every setting of this dialog goes back to its default, and your list of crates to the built-in one. Documents, the library and the token stay as they are.</source>
+        <translation>此对话框中的所有设置将恢复为默认值，你的 crate 清单将恢复为内置清单。文档、文档库和令牌保持原样。</translation>
+    </message>
+    <message>
+        <source>Reset all</source>
+        <translation>全部重置</translation>
     </message>
 </context>
 <context>
