@@ -5,8 +5,9 @@
 # Installs what is missing, then checks and tests everything. Stops at the first failure; the exit code is 0 where
 # all of it has passed.
 #
-#   packaging/test.sh           everything
-#   packaging/test.sh --quick   only the build with warnings as errors, and its tests
+#   packaging/test.sh              everything but the packages
+#   packaging/test.sh --quick      only the build with warnings as errors, and its tests
+#   packaging/test.sh --packages   only the packages: made, looked into, installed into a clean Debian, removed
 set -euo pipefail
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
@@ -24,9 +25,11 @@ usage()
 }
 
 quick=false
+packages=false
 while (($# > 0)); do
     case $1 in
     --quick) quick=true ;;
+    --packages) packages=true ;;
     -h | --help)
         usage
         exit 0
@@ -192,6 +195,16 @@ if $quick; then
     section 'Tests' run_tests werror
     exit 0
 fi
+if $packages; then
+    section 'Packages: Debian, RPM, archive' packaging/package.sh
+    section 'Packages: what is in them, and the same bytes from another folder' tests/packaging/test_package.sh
+    if (($(id -u) == 0)); then
+        section 'Packages: installed into a clean Debian, used, removed' tests/packaging/test_installed.sh
+    else
+        summary+=('NOT RUN           Package in a clean Debian: only root can do that, with tests/packaging/test_installed.sh')
+    fi
+    exit 0
+fi
 section 'Scripts' check_scripts
 section 'Licences (reuse)' reuse lint
 section 'Format of the sources' check_format
@@ -206,11 +219,4 @@ if command -v clang++ >/dev/null; then
     section "Fuzzing the reader for $fuzz_seconds s" run_fuzzer
 else
     summary+=('NOT RUN           Fuzzing the reader: there is no clang++ here')
-fi
-section 'Packages: Debian, RPM, archive' packaging/package.sh
-section 'Packages: what is in them, and the same bytes from another folder' tests/packaging/test_package.sh
-if (($(id -u) == 0)); then
-    section 'Packages: installed into a clean Debian, used, removed' tests/packaging/test_installed.sh
-else
-    summary+=('NOT RUN           Package in a clean Debian: only root can do that, with tests/packaging/test_installed.sh')
 fi

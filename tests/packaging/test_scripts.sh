@@ -229,16 +229,22 @@ check 'test: the fuzzer, for a minute' logged 'fuzz_reader -max_total_time=60'
 check 'test: the licences' logged 'reuse lint'
 check 'test: the translations' logged 'check-translations.sh'
 check 'test: what cannot be run is looked at' logged 'yamllint'
-check 'test: the packages' eval 'called package.sh && called test_package.sh && called test_installed.sh'
+check 'test: the packages are for another run' eval '! called package.sh'
 check 'test: nothing has failed' hasnt FAILED
 check 'test: a summary ends it' has $'\n=== Summary\npassed'
 
 new_test_tree
+run_test_script --packages
+check 'test --packages: passes' ended_with 0
+check 'test --packages: the packages' eval 'called package.sh && called test_package.sh && called test_installed.sh'
+check 'test --packages: nothing else' eval '! logged asan && ! logged reuse && ! logged fuzz'
+
+new_test_tree
 stand_in id 'echo 1000'
-run_test_script
-check 'test: not as root passes' ended_with 0
-check 'test: says what only root can do' has "only root can do that, with tests/packaging/test_installed.sh"
-check 'test: and leaves it' eval '! called test_installed.sh'
+run_test_script --packages
+check 'test --packages: not as root passes' ended_with 0
+check 'test --packages: says what only root can do' has "only root can do that, with tests/packaging/test_installed.sh"
+check 'test --packages: and leaves it' eval '! called test_installed.sh'
 
 new_test_tree
 stand_in ctest 'echo "1 test failed"; exit 8'
