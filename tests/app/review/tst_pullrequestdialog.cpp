@@ -15,12 +15,19 @@
 #include <QListWidget>
 #include <QMimeData>
 #include <QTableView>
+#include <QTcpSocket>
 #include <QTest>
 #include <QTimer>
 
 using namespace Qt::StringLiterals;
 
 namespace rangebar::test {
+namespace {
+
+/// The pull request, its files, the merge base, and the two documents.
+constexpr int stepsOfAPullRequest = 5;
+
+} // namespace
 
 class PullRequestDialogTest : public TestObject
 {
@@ -49,6 +56,8 @@ private Q_SLOTS:
     void offersEachOfSeveral();
     void comparesTwoRefs();
     void cancels();
+    void closesAtEveryStep();
+    void losesTheConnectionAtEveryStep();
     void leadsToTheTokenWhereItMayBePrivate();
     void tellsThatTheTokenOfTheEnvironmentIsNone();
     void tellsThatItWaits();
@@ -330,6 +339,51 @@ void PullRequestDialogTest::comparesTwoRefs()
     QTRY_COMPARE(m_fixture->desktop.opened.size(), 1);
     QVERIFY(m_fixture->desktop.opened.first().path().startsWith(u"/anna/demo/compare/"_s));
     QCOMPARE(m_fixture->github.complaints(), QStringList());
+}
+
+/// The program may end while a request is under way, with the dialog open.
+void PullRequestDialogTest::closesAtEveryStep()
+{
+    for (int step = 1; step <= stepsOfAPullRequest; ++step) {
+        m_fixture = std::make_unique<ReviewFixture>();
+        m_fixture->begin();
+        bool isClosed = false;
+        connect(&m_fixture->github.http(), &HttpServer::requested, this, [&] {
+            if (m_fixture->github.http().requests().size() == step) {
+                QMetaObject::invokeMethod(
+                    this,
+                    [&] {
+                        m_fixture->stop();
+                        isClosed = true;
+                    },
+                    Qt::QueuedConnection);
+            }
+        });
+        m_fixture->openByDialog(u"anna/demo#12"_s);
+        QTRY_VERIFY2(isClosed, qPrintable(QString::number(step)));
+        QCoreApplication::processEvents();
+    }
+}
+
+void PullRequestDialogTest::losesTheConnectionAtEveryStep()
+{
+    for (int step = 1; step <= stepsOfAPullRequest; ++step) {
+        m_fixture = std::make_unique<ReviewFixture>();
+        m_fixture->begin();
+        connect(&m_fixture->github.http(), &HttpServer::requested, this, [&] {
+            if (m_fixture->github.http().requests().size() == step) {
+                m_fixture->github.http().close();
+                for (QTcpSocket* socket : m_fixture->github.http().findChildren<QTcpSocket*>()) {
+                    socket->abort();
+                }
+            }
+        });
+        m_fixture->openByDialog(u"anna/demo#12"_s);
+        QTRY_VERIFY2(dialog() && !isBusy() && !notice().isEmpty(), qPrintable(QString::number(step)));
+        QVERIFY2(notice().contains(u"127.0.0.1"_s), qPrintable(notice()));
+        QVERIFY(openButton()->isEnabled());
+        QCOMPARE(m_fixture->shown(), u"overview"_s);
+    }
 }
 
 void PullRequestDialogTest::cancels()
