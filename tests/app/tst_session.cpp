@@ -98,6 +98,9 @@ std::unique_ptr<QProcess> SessionTest::startReal(const QStringList& arguments) c
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"RANGEBAR_HOME"_s, m_fixture->path({}));
     environment.insert(u"QT_QPA_PLATFORM"_s, u"offscreen"_s);
+    // A sanitizer would take the signals for itself.
+    environment.insert(u"ASAN_OPTIONS"_s,
+                       environment.value(u"ASAN_OPTIONS"_s) + u":handle_segv=0:handle_abort=0"_s);
     process->setProcessEnvironment(environment);
     process->setProcessChannelMode(QProcess::ForwardedChannels);
     process->start(QStringLiteral(RANGEBAR_BINARY), arguments);
