@@ -2076,7 +2076,7 @@
     </message>
     <message>
         <source>Open in the &amp;browser</source>
-        <translation>在浏览器中打开(&amp;B)</translation>
+        <translation>打开网页(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Post as comment</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation>在浏览器中打开</translation>
+        <translation>打开网页</translation>
     </message>
     <message>
         <source>You work offline now: what was under way has ended.</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>Open in the browser</source>
-        <translation>在浏览器中打开</translation>
+        <translation>打开网页</translation>
     </message>
     <message>
         <source>Look again</source>
