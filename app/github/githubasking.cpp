@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/github/githubasking.h"
 
+#include "app/desktop.h"
 #include "app/github/githubaccess.h"
 #include "app/program.h"
 #include "models/report/githubwords.h"
@@ -46,12 +47,13 @@ QString GitHubTrouble::action() const
     return {};
 }
 
-GitHubAsking::GitHubAsking(Program* program, QObject* parent) : QObject(parent), m_program(program)
+GitHubAsking::GitHubAsking(Program* program, Desktop* desktop, QObject* parent)
+    : QObject(parent), m_program(program), m_desktop(desktop)
 {
     connect(program->feed(), &CrateFeed::workingOfflineChanged, this, [this](bool offline) {
         if (offline && m_isRunning) {
             end();
-            Q_EMIT failed({tr("You work offline now: what was under way has ended.")});
+            fail(GitHubTrouble{tr("You work offline now: what was under way has ended.")});
         }
     });
 }
@@ -67,9 +69,9 @@ void GitHubAsking::start(const Make& make)
             [this, turn] {
                 if (turn == m_turn) {
                     end();
-                    Q_EMIT failed(
-                        {tr("You work offline, so GitHub was not asked. Switch \"Work offline\" off in "
-                            "the menu File, and try again.")});
+                    fail(GitHubTrouble{
+                        tr("You work offline, so GitHub was not asked. Switch \"Work offline\" off in "
+                           "the menu File, and try again.")});
                 }
             },
             Qt::QueuedConnection);
@@ -87,7 +89,7 @@ void GitHubAsking::startJob(const Make& make)
     const GitHubAccess* access = m_program->github();
     if (GitHubAccess::environmentDecides() && access->storeError()) {
         end();
-        Q_EMIT failed({GitHubWords::tokenStoreError(*access->storeError())});
+        fail(GitHubTrouble{GitHubWords::tokenStoreError(*access->storeError())});
         return;
     }
     GitHubJob* job = make(m_program->github()->client());
@@ -119,7 +121,22 @@ void GitHubAsking::fail(const GitHubError& error)
             trouble.words = Joining::sentences({trouble.words, GitHubWords::tokenStoreError(*keychain)});
         }
     }
+    fail(trouble);
+}
+
+void GitHubAsking::fail(const GitHubTrouble& trouble)
+{
+    m_trouble = trouble;
     Q_EMIT failed(trouble);
+}
+
+void GitHubAsking::doRemedy()
+{
+    if (m_trouble.remedy == Remedy::Preferences) {
+        Q_EMIT preferencesRequested();
+    } else if (m_trouble.remedy == Remedy::Browser) {
+        m_desktop->openUrl(m_trouble.link);
+    }
 }
 
 void GitHubAsking::drop(GitHubJob* job)

@@ -10,6 +10,7 @@
 
 namespace rangebar {
 
+class Desktop;
 class Program;
 
 /// What is in the way of something on GitHub, for the reader.
@@ -37,8 +38,8 @@ class GitHubAsking : public QObject
     Q_OBJECT
 
 public:
-    /// `program` is not owned and outlives this.
-    explicit GitHubAsking(Program* program, QObject* parent = nullptr);
+    /// Neither is owned; both outlive this.
+    GitHubAsking(Program* program, Desktop* desktop, QObject* parent = nullptr);
 
     /// Starts a job, and ends the one before it without a word. Never calls back from within.
     /// `finished` is called with what the job found; `made` with the job, before it starts.
@@ -65,10 +66,17 @@ public:
     /// Emits cancelled(), unless nothing is under way.
     void cancel();
 
+    /// What was in the way the last time.
+    const GitHubTrouble& trouble() const { return m_trouble; }
+    /// Does what the reader is offered against it.
+    void doRemedy();
+
 Q_SIGNALS:
     void progressed(const QString& words);
     void failed(const rangebar::GitHubTrouble& trouble);
     void cancelled();
+    /// To enter a token.
+    void preferencesRequested();
 
 private:
     using Make = std::function<GitHubJob*(GitHubClient*)>;
@@ -77,8 +85,11 @@ private:
     void drop(GitHubJob* job);
     void end();
     void fail(const GitHubError& error);
+    void fail(const GitHubTrouble& trouble);
 
     Program* m_program;
+    Desktop* m_desktop;
+    GitHubTrouble m_trouble;
     QPointer<GitHubJob> m_job;
     bool m_isRunning = false;
     int m_turn = 0; ///< what was asked for before the last start() counts no more

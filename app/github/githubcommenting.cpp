@@ -24,7 +24,7 @@ GitHubCommenting::GitHubCommenting(Program* program, Desktop* desktop, Comparing
     , m_comparing(comparing)
     , m_reviewing(reviewing)
     , m_window(window)
-    , m_asking(program)
+    , m_asking(program, desktop)
 {
     connect(&m_asking, &GitHubAsking::progressed, this, [this](const QString& words) {
         if (m_dialog) {
@@ -32,6 +32,7 @@ GitHubCommenting::GitHubCommenting(Program* program, Desktop* desktop, Comparing
         }
     });
     connect(&m_asking, &GitHubAsking::failed, this, &GitHubCommenting::fail);
+    connect(&m_asking, &GitHubAsking::preferencesRequested, this, &GitHubCommenting::preferencesRequested);
     connect(&m_asking, &GitHubAsking::cancelled, this, [this] {
         if (m_dialog) {
             m_dialog->showProblem(
@@ -62,13 +63,7 @@ void GitHubCommenting::openDialog()
     connect(m_dialog, &CommentDialog::cancelRequested, &m_asking, &GitHubAsking::cancel);
     connect(m_dialog, &CommentDialog::pageRequested, this,
             [this](const QUrl& page) { m_desktop->openUrl(page); });
-    connect(m_dialog, &CommentDialog::actionRequested, this, [this] {
-        if (m_trouble.remedy == GitHubTrouble::Remedy::Preferences) {
-            Q_EMIT preferencesRequested();
-        } else {
-            m_desktop->openUrl(m_trouble.link);
-        }
-    });
+    connect(m_dialog, &CommentDialog::actionRequested, &m_asking, &GitHubAsking::doRemedy);
     // The reader may have entered a token on the way.
     connect(m_program->github(), &GitHubAccess::tokenChanged, m_dialog, [this] {
         if (!m_isPosting) {
@@ -119,7 +114,6 @@ void GitHubCommenting::copy() const
 
 void GitHubCommenting::fail(const GitHubTrouble& trouble)
 {
-    m_trouble = trouble;
     const bool wasPosting = std::exchange(m_isPosting, false);
     if (m_dialog) {
         m_dialog->showProblem(trouble.words, trouble.action(), wasPosting);

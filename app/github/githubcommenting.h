@@ -51,7 +51,6 @@ private:
     QString m_path;
     QString m_markdown;
     bool m_isPosting = false;
-    GitHubTrouble m_trouble; ///< the last one
 };
 
 } // namespace rangebar

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/github/githubhistoryimport.h"
 
-#include "app/desktop.h"
 #include "app/github/githubaccess.h"
 #include "app/program.h"
 #include "models/comparison/savedcomparison.h"
@@ -20,9 +19,8 @@ using Outcome = TakenVersion::Outcome;
 GitHubHistoryImport::GitHubHistoryImport(Program* program, Desktop* desktop, QWidget* window)
     : QObject(window)
     , m_program(program)
-    , m_desktop(desktop)
     , m_window(window)
-    , m_asking(program)
+    , m_asking(program, desktop)
     , m_versions(NumberFormat())
 {
     connect(&m_asking, &GitHubAsking::progressed, this, [this](const QString& words) {
@@ -31,6 +29,7 @@ GitHubHistoryImport::GitHubHistoryImport(Program* program, Desktop* desktop, QWi
         }
     });
     connect(&m_asking, &GitHubAsking::failed, this, &GitHubHistoryImport::fail);
+    connect(&m_asking, &GitHubAsking::preferencesRequested, this, &GitHubHistoryImport::preferencesRequested);
     connect(&m_asking, &GitHubAsking::cancelled, this, [this] {
         if (m_dialog) {
             showOutcome();
@@ -52,17 +51,12 @@ void GitHubHistoryImport::openDialog()
         m_dialog->activateWindow();
         return;
     }
-    m_versions.clear();
-    m_hashes.clear();
-    m_crate.clear();
+    clear();
     m_dialog = new GitHubHistoryDialog(&m_versions, m_window);
     m_dialog->setObjectName(QStringLiteral("githubHistoryDialog"));
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &GitHubHistoryDialog::importRequested, this, [this](const RepositoryName& repository) {
-        m_versions.clear();
-        m_hashes.clear();
-        m_crate.clear();
-        m_next.clear();
+        clear();
         m_dialog->showOutcome({}, false, false);
         FileHistoryJob::Request request;
         request.repository = repository;
@@ -81,14 +75,16 @@ void GitHubHistoryImport::openDialog()
         Q_EMIT historyRequested(crate);
     });
     connect(m_dialog, &GitHubHistoryDialog::cancelRequested, &m_asking, &GitHubAsking::cancel);
-    connect(m_dialog, &GitHubHistoryDialog::actionRequested, this, [this] {
-        if (m_trouble.remedy == GitHubTrouble::Remedy::Preferences) {
-            Q_EMIT preferencesRequested();
-        } else {
-            m_desktop->openUrl(m_trouble.link);
-        }
-    });
+    connect(m_dialog, &GitHubHistoryDialog::actionRequested, &m_asking, &GitHubAsking::doRemedy);
     m_dialog->open();
+}
+
+void GitHubHistoryImport::clear()
+{
+    m_versions.clear();
+    m_hashes.clear();
+    m_crate.clear();
+    m_next.clear();
 }
 
 void GitHubHistoryImport::start(const FileHistoryJob::Request& request)
@@ -190,7 +186,6 @@ void GitHubHistoryImport::showOutcome()
 
 void GitHubHistoryImport::fail(const GitHubTrouble& trouble)
 {
-    m_trouble = trouble;
     if (m_dialog) {
         showOutcome();
         m_dialog->showProblem(trouble.words, trouble.action());

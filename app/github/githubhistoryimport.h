@@ -34,6 +34,7 @@ Q_SIGNALS:
 
 private:
     void connectLibrary();
+    void clear();
     void start(const FileHistoryJob::Request& request);
     void take(const FileVersion& version);
     void libraryFailed(const LibraryError& error);
@@ -41,7 +42,6 @@ private:
     void fail(const GitHubTrouble& trouble);
 
     Program* m_program;
-    Desktop* m_desktop;
     QWidget* m_window;
     GitHubAsking m_asking;
     FileVersionsModel m_versions;
@@ -50,7 +50,6 @@ private:
     QUrl m_next;
     QString m_crate;            ///< of the latest version that could be read
     QList<QByteArray> m_hashes; ///< by row; empty where there is no document
-    GitHubTrouble m_trouble;    ///< the last one
 };
 
 } // namespace rangebar

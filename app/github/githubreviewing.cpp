@@ -64,7 +64,7 @@ GitHubReviewing::GitHubReviewing(Program* program, Desktop* desktop, Comparing* 
     , m_desktop(desktop)
     , m_comparing(comparing)
     , m_window(window)
-    , m_asking(program)
+    , m_asking(program, desktop)
 {
     connect(&m_asking, &GitHubAsking::progressed, this, [this](const QString& words) {
         if (m_dialog) {
@@ -75,6 +75,12 @@ GitHubReviewing::GitHubReviewing(Program* program, Desktop* desktop, Comparing* 
         }
     });
     connect(&m_asking, &GitHubAsking::failed, this, &GitHubReviewing::fail);
+    connect(&m_asking, &GitHubAsking::preferencesRequested, this, [this] {
+        Q_EMIT preferencesRequested();
+        if (m_dialog) {
+            m_dialog->setHost(host());
+        }
+    });
     connect(&m_asking, &GitHubAsking::cancelled, this, [this] {
         if (m_dialog) {
             m_dialog->showProblem(tr("Cancelled."));
@@ -115,7 +121,7 @@ void GitHubReviewing::showDialog()
     });
     connect(m_dialog, &PullRequestDialog::listRequested, this, &GitHubReviewing::list);
     connect(m_dialog, &PullRequestDialog::cancelRequested, &m_asking, &GitHubAsking::cancel);
-    connect(m_dialog, &PullRequestDialog::actionRequested, this, &GitHubReviewing::doRemedy);
+    connect(m_dialog, &PullRequestDialog::actionRequested, &m_asking, &GitHubAsking::doRemedy);
     const auto showLimit = [this, dialog = m_dialog.data()] {
         const auto& limit = m_program->github()->client()->rateLimit();
         dialog->setLimit(limit ? GitHubWords::rateLimit(limit, NumberFormat()) : QString());
@@ -370,24 +376,11 @@ void GitHubReviewing::tell(const Words& words, bool isWarning, const QString& ac
 
 void GitHubReviewing::fail(const GitHubTrouble& trouble)
 {
-    m_trouble = trouble;
     if (m_dialog) {
         m_dialog->showProblem(trouble.words, trouble.action());
     } else {
         tell([words = trouble.words] { return words; }, true,
              trouble.action().isEmpty() ? QString() : actionId::remedy);
-    }
-}
-
-void GitHubReviewing::doRemedy()
-{
-    if (m_trouble.remedy == GitHubTrouble::Remedy::Preferences) {
-        Q_EMIT preferencesRequested();
-        if (m_dialog) {
-            m_dialog->setHost(host());
-        }
-    } else if (m_trouble.remedy == GitHubTrouble::Remedy::Browser) {
-        m_desktop->openUrl(m_trouble.link);
     }
 }
 
@@ -493,7 +486,7 @@ ReviewHeaderContent GitHubReviewing::header() const
         } else if (m_told && m_toldAction == actionId::before) {
             header.noticeAction = {m_toldAction, tr("Compare with what you saw before"), {}};
         } else if (m_told && !m_toldAction.isEmpty()) {
-            header.noticeAction = {m_toldAction, m_trouble.action(), {}};
+            header.noticeAction = {m_toldAction, m_asking.trouble().action(), {}};
         }
     }
     header.actions = {{actionId::browser, tr("Open in the browser"), {}},
@@ -531,7 +524,7 @@ void GitHubReviewing::act(const QString& action)
     } else if (action == actionId::cancel) {
         cancel();
     } else if (action == actionId::remedy) {
-        doRemedy();
+        m_asking.doRemedy();
     }
 }
 

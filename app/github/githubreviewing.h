@@ -92,7 +92,6 @@ private:
     void compareBase();
     void tell(const Words& words, bool isWarning, const QString& action = {});
     void fail(const GitHubTrouble& trouble);
-    void doRemedy();
     std::optional<ComparisonSide> side(const Look& look, Side side) const;
     QString documentNotice() const;
     ReportOrigin origin(const NumberFormat& format) const;
@@ -103,7 +102,6 @@ private:
     QWidget* m_window;
     GitHubAsking m_asking;
     QPointer<PullRequestDialog> m_dialog;
-    GitHubTrouble m_trouble; ///< the last one
 
     std::optional<Request> m_request; ///< of the look
     std::optional<Look> m_look;
