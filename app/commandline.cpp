@@ -115,8 +115,10 @@ CommandLine readCommandLine(int argc, char** argv)
     result.compare = command->isSet(u"compare");
     result.logFile = command->value(u"log-file");
     result.verbose = command->isSet(u"verbose");
-    if (const auto log = Log::start({result.logFile, false}); !log) {
-        return refused(log.error()); // before there is a window
+    if (!result.logFile.isEmpty()) {
+        if (const auto log = Log::start({result.logFile, false}); !log) {
+            return refused(log.error()); // before there is a window
+        }
     }
     if (result.compare && !result.files.isEmpty() && result.files.size() != 2) {
         return refused(command->verb().needed);
