@@ -8,6 +8,7 @@
 #include "models/report/comparisonwords.h"
 #include "models/report/filenames.h"
 #include "models/report/filewords.h"
+#include "models/report/reportrender.h"
 #include "models/report/visibletext.h"
 #include "models/sources/filesource.h"
 
@@ -288,9 +289,7 @@ QByteArray Comparing::report(ReportFormat format, bool visibleOnly) const
         options.rows = m_review.visible();
     }
     if (m_origin) {
-        // Markdown is the same in every language.
-        options.origin =
-            m_origin(format == ReportFormat::Markdown ? NumberFormat(QLocale::c()) : options.format);
+        options.origin = m_origin(reportNumbers(format, options.format));
     }
     return comparisonReport(m_review.comparison(), format, options);
 }

@@ -13,6 +13,7 @@
 #include "models/report/githuborigin.h"
 #include "models/report/githubwords.h"
 #include "models/report/joining.h"
+#include "models/report/reportrender.h"
 #include "models/report/visibletext.h"
 
 #include <QCoreApplication>
@@ -73,7 +74,7 @@ private:
 Asking::Asking(const GitHubHost& host, const ParsedCommand& command, const CommandIo& io)
     : m_command(command)
     , m_io(io)
-    , m_format(command.value(u"format") == u"markdown" ? NumberFormat(QLocale::c()) : NumberFormat())
+    , m_format(reportNumbers(reportFormat(command.value(u"format")).value(), NumberFormat()))
     , m_progress(io.err, io.errTerminal)
     , m_network(io.makeNetwork ? io.makeNetwork() : std::make_unique<QNetworkAccessManager>())
     , m_access(m_network.get(), host)

@@ -346,36 +346,20 @@ QList<ReadableReport> readableReports(const LoneReport& report, const ReportOpti
 
 QByteArray loneReport(const LoneReport& report, ReportFormat format, const ReportOptions& options)
 {
-    QStringList texts;
-    switch (format) {
-    case ReportFormat::Text: {
-        TextLayout layout;
-        layout.width = options.width;
-        layout.block = TextLayout::Block::List;
-        layout.hasColours = options.hasColours;
-        for (const ReadableReport& part : readableReports(report, options)) {
-            texts.append(toPlainText(part, layout));
-        }
-        return texts.join(u'\n').toUtf8();
-    }
-    case ReportFormat::Markdown: {
-        ReportOptions independent = options;
-        independent.format = NumberFormat(QLocale::c());
-        for (const ReadableReport& part : readableReports(report, independent)) {
-            texts.append(toMarkdown(part));
-        }
-        return texts.join(u'\n').toUtf8();
-    }
-    case ReportFormat::Json:
+    if (format == ReportFormat::Json) {
         return toJson(report, options);
-    case ReportFormat::Csv:
-        return toCsv(report, options).toUtf8();
-    case ReportFormat::Html:
-        return toHtml(readableReports(report, options), options.origin.facts.value(0),
-                      options.format.locale())
-            .toUtf8();
     }
-    Q_UNREACHABLE();
+    if (format == ReportFormat::Csv) {
+        return toCsv(report, options).toUtf8();
+    }
+    TextLayout layout;
+    layout.width = options.width;
+    layout.block = TextLayout::Block::List;
+    layout.hasColours = options.hasColours;
+    ReportOptions rendered = options;
+    rendered.format = reportNumbers(format, options.format);
+    return renderReports(readableReports(report, rendered), options.origin.facts.value(0), format, layout,
+                         rendered.format.locale());
 }
 
 } // namespace rangebar

@@ -10,6 +10,7 @@
 #include "models/items/throughputtablemodel.h"
 #include "models/report/documentrender.h"
 #include "models/report/joining.h"
+#include "models/report/reportrender.h"
 #include "models/report/visibletext.h"
 #include "models/report/words.h"
 
@@ -125,19 +126,11 @@ QByteArray documentReport(const QList<ReportedDocument>& documents, ReportFormat
     }
     QList<ReadableReport> reports;
     QStringList titles;
-    QStringList texts;
     for (const ReportedDocument& document : documents) {
         reports.append(readableReport(document, options.format));
         titles.append(reports.constLast().title);
     }
-    if (format == ReportFormat::Html) {
-        return toHtml(reports, Joining::list(titles), options.format.locale()).toUtf8();
-    }
-    for (const ReadableReport& report : reports) {
-        texts.append(format == ReportFormat::Markdown ? toMarkdown(report)
-                                                      : toPlainText(report, options.layout));
-    }
-    return texts.join(QLatin1Char('\n')).toUtf8();
+    return renderReports(reports, Joining::list(titles), format, options.layout, options.format.locale());
 }
 
 } // namespace rangebar

@@ -9,8 +9,15 @@
 
 namespace rangebar {
 
-/// A report in the format, from the readableReport(), toJson() and toCsv() of its subject. Markdown is the
-/// same in every language's locale.
+/// The numbers of a report: those of the reader's language, but for Markdown, which is the same in every
+/// language's locale.
+NumberFormat reportNumbers(ReportFormat format, const NumberFormat& readers);
+
+/// Several reports, one below the other, as text, Markdown or HTML; `title` is that of the page.
+QByteArray renderReports(const QList<ReadableReport>& reports, const QString& title, ReportFormat format,
+                         const TextLayout& layout, const QLocale& locale);
+
+/// A report in the format, from the readableReport(), toJson() and toCsv() of its subject.
 template <typename Subject, typename Options>
 QByteArray renderReport(const Subject& subject, ReportFormat format, const Options& options)
 {
@@ -23,7 +30,7 @@ QByteArray renderReport(const Subject& subject, ReportFormat format, const Optio
     }
     case ReportFormat::Markdown: {
         Options independent = options;
-        independent.format = NumberFormat(QLocale::c());
+        independent.format = reportNumbers(format, options.format);
         return toMarkdown(readableReport(subject, independent)).toUtf8();
     }
     case ReportFormat::Json:
