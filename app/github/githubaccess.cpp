@@ -123,6 +123,16 @@ void GitHubAccess::settle(const GitHubToken& token, TokenSource source,
     }
 }
 
+const TokenStoreError* GitHubAccess::environmentProblem() const
+{
+    return m_storeError && environmentDecides() ? &*m_storeError : nullptr;
+}
+
+const TokenStoreError* GitHubAccess::keychainProblem() const
+{
+    return m_storeError && m_storeError->code != TokenStoreError::Code::NoKeychain ? &*m_storeError : nullptr;
+}
+
 void GitHubAccess::storeToken(const GitHubToken& token, QObject* context,
                               std::function<void(TokenStore::Place)> then)
 {

@@ -55,6 +55,10 @@ public:
     static bool environmentDecides();
     /// What went wrong the last time that the environment or the keychain was asked.
     const std::optional<TokenStoreError>& storeError() const { return m_storeError; }
+    /// Why the environment's token can't be used; GitHub is not to be asked then. Null where it can.
+    const TokenStoreError* environmentProblem() const;
+    /// What is in the way of a keychain that is there. Null for nothing, and where there is none.
+    const TokenStoreError* keychainProblem() const;
 
     /// Keeps the token in the keychain, or in memory where that does not take it (storeError() says why), and
     /// uses it. Tells where it is.

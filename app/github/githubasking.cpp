@@ -86,10 +86,9 @@ void GitHubAsking::start(const Make& make)
 
 void GitHubAsking::startJob(const Make& make)
 {
-    const GitHubAccess* access = m_program->github();
-    if (GitHubAccess::environmentDecides() && access->storeError()) {
+    if (const TokenStoreError* problem = m_program->github()->environmentProblem()) {
         end();
-        fail(GitHubTrouble{GitHubWords::tokenStoreError(*access->storeError())});
+        fail(GitHubTrouble{GitHubWords::tokenStoreError(*problem)});
         return;
     }
     GitHubJob* job = make(m_program->github()->client());
@@ -116,8 +115,8 @@ void GitHubAsking::fail(const GitHubError& error)
     } else if (wantsToken(error)) {
         trouble.remedy = Remedy::Preferences;
         // There may be a token that could not be had.
-        const auto& keychain = m_program->github()->storeError();
-        if (!error.hadToken && keychain && keychain->code != TokenStoreError::Code::NoKeychain) {
+        const TokenStoreError* keychain = m_program->github()->keychainProblem();
+        if (!error.hadToken && keychain) {
             trouble.words = Joining::sentences({trouble.words, GitHubWords::tokenStoreError(*keychain)});
         }
     }

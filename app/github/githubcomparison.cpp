@@ -114,17 +114,15 @@ Refusal Asking::inWords(const GitHubError& error) const
                                    error.code == Code::NotFound)) {
         hint = ComparisonWords::tr("Without a window a token is taken from RANGEBAR_GITHUB_TOKEN.");
     }
-    const auto& keychain = m_access.storeError();
-    const bool tellsKeychain =
-        !hint.isEmpty() && keychain && keychain->code != TokenStoreError::Code::NoKeychain;
+    const TokenStoreError* keychain = hint.isEmpty() ? nullptr : m_access.keychainProblem();
     return Joining::sentences({GitHubWords::error(error, NumberFormat()), hint,
-                               tellsKeychain ? GitHubWords::tokenStoreError(*keychain) : QString()});
+                               keychain ? GitHubWords::tokenStoreError(*keychain) : QString()});
 }
 
 void Asking::begin()
 {
-    if (GitHubAccess::environmentDecides() && m_access.storeError()) {
-        end(tl::unexpected(GitHubWords::tokenStoreError(*m_access.storeError())));
+    if (const TokenStoreError* problem = m_access.environmentProblem()) {
+        end(tl::unexpected(GitHubWords::tokenStoreError(*problem)));
         return;
     }
     m_job = m_makeJob();

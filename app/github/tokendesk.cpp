@@ -158,10 +158,9 @@ void TokenDesk::forget()
 {
     begin(Activity::AskingKeychain);
     m_access->forgetToken(this, [this] {
-        const auto& problem = m_access->storeError();
-        const bool mayBeKept = problem && problem->code != TokenStoreError::Code::NoKeychain;
-        end({mayBeKept ? tr("The token is not used any more, but the keychain may still have it.")
-                       : tr("The token is forgotten. It stays valid until you delete it on GitHub.")});
+        end({m_access->keychainProblem()
+                 ? tr("The token is not used any more, but the keychain may still have it.")
+                 : tr("The token is forgotten. It stays valid until you delete it on GitHub.")});
         askRequestsLeft();
     });
 }
