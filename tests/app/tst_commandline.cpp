@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/app/commands/commandrun.h"
 #include "tests/support/testobject.h"
 
 #include <QProcess>
@@ -36,18 +37,8 @@ private:
 
 CommandLineTest::Run CommandLineTest::run(const QStringList& arguments)
 {
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
-        environment.remove(QLatin1String(name));
-    }
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(RANGEBAR_BINARY), arguments);
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit) {
-        return {};
-    }
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
+    const Outcome outcome = runProgram(arguments);
+    return {outcome.exitCode, QString::fromUtf8(outcome.out), QString::fromUtf8(outcome.err)};
 }
 
 void CommandLineTest::helpNeedsNoDisplay()

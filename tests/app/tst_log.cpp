@@ -3,6 +3,7 @@
 #include "app/log.h"
 #include "models/log/logcategories.h"
 #include "models/log/redaction.h"
+#include "tests/app/commands/commandrun.h"
 #include "tests/support/samples.h"
 #include "tests/support/testobject.h"
 
@@ -62,16 +63,10 @@ private:
 
 LogTest::Run LogTest::run(const QStringList& arguments) const
 {
-    QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.insert(u"RANGEBAR_HOME"_s, m_folder.filePath(u"home"_s));
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(RANGEBAR_BINARY), arguments);
-    if (!process.waitForFinished() || process.exitStatus() != QProcess::NormalExit) {
-        return {};
-    }
-    return {process.exitCode(), QString::fromUtf8(process.readAllStandardOutput()),
-            QString::fromUtf8(process.readAllStandardError())};
+    const Outcome outcome = runProgram(arguments, {}, environment);
+    return {outcome.exitCode, QString::fromUtf8(outcome.out), QString::fromUtf8(outcome.err)};
 }
 
 void LogTest::secretsAreTakenOut_data()

@@ -43,6 +43,8 @@ private Q_SLOTS:
 
 private:
     void open(const QString& login = u"anna"_s);
+    /// There is a comment, and the dialog is closed.
+    void postFirst();
     QString notice() { return m_fixture->part<Notice>("commentDialog", "commentNotice")->text(); }
     void wait(const QString& words)
     {
@@ -78,6 +80,16 @@ void CommentDialogTest::open(const QString& login)
     m_fixture->openComparison();
     m_fixture->press("reviewSummary");
     QTRY_VERIFY(dialog());
+}
+
+void CommentDialogTest::postFirst()
+{
+    open();
+    wait(u"A new comment will be posted."_s);
+    button("postComment")->click();
+    wait(u"The comment was posted."_s);
+    QTest::keyClick(dialog(), Qt::Key_Escape);
+    QTRY_VERIFY(!dialog());
 }
 
 void CommentDialogTest::showsExactlyWhatIsSent()
@@ -122,12 +134,7 @@ void CommentDialogTest::nothingIsSentBeforeTheButton()
 
 void CommentDialogTest::updatesTheEarlierOne()
 {
-    open();
-    wait(u"A new comment will be posted."_s);
-    button("postComment")->click();
-    wait(u"The comment was posted."_s);
-    QTest::keyClick(dialog(), Qt::Key_Escape);
-    QTRY_VERIFY(!dialog());
+    postFirst();
     m_fixture->push('4', 400);
     m_fixture->press("reviewRefresh");
     QTRY_VERIFY(m_fixture->text("candidateLine").endsWith(u"head 4444444"_s));
@@ -145,12 +152,7 @@ void CommentDialogTest::updatesTheEarlierOne()
 
 void CommentDialogTest::sendsNothingThatIsThereAlready()
 {
-    open();
-    wait(u"A new comment will be posted."_s);
-    button("postComment")->click();
-    wait(u"The comment was posted."_s);
-    QTest::keyClick(dialog(), Qt::Key_Escape);
-    QTRY_VERIFY(!dialog());
+    postFirst();
     m_fixture->press("reviewSummary");
     wait(u"says the same already"_s);
     QVERIFY(!button("postComment")->isEnabled());
