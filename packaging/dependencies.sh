@@ -43,6 +43,7 @@ rangebar_package_packages=(
 
 rangebar_test_packages=(
     ccache               # a second run builds only what has changed
+    lld                  # links a test with the sanitizers in a third of the time
     qt6-charts-dev       # the yardstick window of tests/bench; the program itself has no use for it
     libqt6opengl6-dev    # the CMake files of Qt Charts ask for it
     dbus                 # session buses of the tests' own, for a keychain and for a file manager

@@ -168,7 +168,7 @@ run_tests()
 run_xvfb_tests()
 {
     xvfb-run --auto-servernum --server-args='-screen 0 1600x1200x24' \
-        ctest --preset "$1" --label-regex '^xvfb$'
+        ctest --preset "$1" --parallel "$jobs" --label-regex '^xvfb$'
 }
 
 run_fuzzer()
