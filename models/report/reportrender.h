@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/report/numberformat.h"
 #include "models/report/readablereport.h"
 #include "models/report/reportformat.h"
 
