@@ -29,14 +29,14 @@
     </message>
     <message>
         <source>Portable: everything is kept in %1, as RANGEBAR_HOME says.</source>
-        <translation>Переносной режим: всё хранится в %1, как указывает RANGEBAR_HOME.</translation>
+        <translation>Переносной режим: всё хранится в %1, как задано в RANGEBAR_HOME.</translation>
     </message>
 </context>
 <context>
     <name>rangebar::AltText</name>
     <message>
         <source>Range bar chart</source>
-        <translation>Диаграмма размаха</translation>
+        <translation>Диаграмма с полосами размаха</translation>
     </message>
     <message>
         <source>Bar chart</source>
@@ -62,9 +62,9 @@
     <message numerus="yes">
         <source>The picture shows %n more.</source>
         <translation>
-            <numerusform>На изображении есть ещё %n.</numerusform>
-            <numerusform>На изображении есть ещё %n.</numerusform>
-            <numerusform>На изображении есть ещё %n.</numerusform>
+            <numerusform>Это не всё: на изображении есть ещё %n.</numerusform>
+            <numerusform>Это не всё: на изображении есть ещё %n.</numerusform>
+            <numerusform>Это не всё: на изображении есть ещё %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -223,7 +223,7 @@
     </message>
     <message>
         <source>There is one round, or all rounds are equal: no range to draw.</source>
-        <translation>Круг один, или все круги равны: размаха, который можно нарисовать, нет.</translation>
+        <translation>Круг один, или все круги равны: размаха нет, рисовать нечего.</translation>
     </message>
     <message>
         <source>The bar is the range of the rounds of one run, not a confidence interval.</source>
@@ -325,12 +325,12 @@
     </message>
     <message>
         <source>The unit %1 and the round trip (%2) give no time per message to redo the sum with.</source>
-        <translation>Единица %1 и время обмена с брокером (%2) не дают времени на сообщение, нужного для повторного расчёта.</translation>
+        <translation>Единица измерения (%1) и время обмена с брокером (%2) не дают времени на сообщение, нужного для повторного расчёта.</translation>
     </message>
     <message>
         <source>One message takes the raw client %1; one round trip (%2) would be %3 of it, and %4 round trips a message would make half.</source>
         <extracomment>%1 and %2 are durations, %3 a share such as 53 %, %4 a number of round trips.</extracomment>
-        <translation>Одно сообщение занимает у сырого клиента %1; один обмен с брокером (%2) составил бы %3 этого времени, а половине соответствует обменов на сообщение: %4.</translation>
+        <translation>Одно сообщение занимает у сырого клиента %1; один обмен с брокером (%2) составил бы %3 этого времени, а половине соответствует столько обменов на сообщение: %4.</translation>
     </message>
     <message>
         <source>The document does not say how many round trips a message is charged.</source>
@@ -347,7 +347,7 @@
     </message>
     <message>
         <source>%1; indistinguishable from the raw client.</source>
-        <translation>%1; неразличимо с сырым клиентом.</translation>
+        <translation>%1; разница с сырым клиентом неразличима.</translation>
     </message>
     <message>
         <source>%1; the difference from the raw client is measured.</source>
@@ -466,7 +466,7 @@
     </message>
     <message>
         <source>The catalogue has the wrong kind of value at %1.</source>
-        <translation>В каталоге крейтов значение неверного вида: %1.</translation>
+        <translation>В каталоге крейтов значение неверного вида в %1.</translation>
     </message>
     <message>
         <source>The catalogue lacks %1.</source>
@@ -474,7 +474,7 @@
     </message>
     <message>
         <source>The catalogue has the form of version %1, which a later Rangebar made. This one reads version 1.</source>
-        <translation>Каталог крейтов записан более новой программой Rangebar в формате версии %1. Эта читает версию 1.</translation>
+        <translation>Каталог крейтов записан более новой версией Rangebar, в формате версии %1. Эта читает формат версии 1.</translation>
     </message>
     <message>
         <source>%1 in the catalogue is no address that can be used: %2. It must be https (or http on this computer itself), without a user name; the one for all crates needs &lt;crate&gt; in it.</source>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>indistinguishable from its raw client</source>
-        <translation>неразличимо со своим сырым клиентом</translation>
+        <translation>неразличимо с сырым клиентом</translation>
     </message>
     <message>
         <source>change within the spread</source>
@@ -648,7 +648,7 @@
     </message>
     <message>
         <source>Counted, not timed. Gated entries fail above %1 instructions or %2 allocations.</source>
-        <translation>Подсчёт, а не замер времени. Контролируемые записи не проходят при росте больше %1 по инструкциям или %2 по выделениям.</translation>
+        <translation>Подсчёт, а не замер времени. Контролируемые записи не проходят при изменении больше %1 по инструкциям или %2 по выделениям.</translation>
     </message>
     <message>
         <source>fewer</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>%1; informational, since the counts compare the toolchain too</source>
-        <translation>%1; для сведения, так как счётчики сравнивают и инструментарий</translation>
+        <translation>%1; для сведения, так как в счётчиках сказывается и инструментарий</translation>
     </message>
     <message>
         <source>date not published</source>
@@ -709,16 +709,16 @@
     </message>
     <message>
         <source>a machine that is not published</source>
-        <translation>машина, сведения о которой не опубликованы</translation>
+        <translation>не указана</translation>
     </message>
     <message>
         <source>Both measured on: %1.</source>
         <extracomment>A machine, such as &quot;Example 8-Core Processor, Linux 6.1&quot;.</extracomment>
-        <translation>Обе стороны измерены на: %1.</translation>
+        <translation>Машина обеих сторон: %1.</translation>
     </message>
     <message>
         <source>A measured on: %1. B measured on: %2.</source>
-        <translation>A измерено на: %1. B измерено на: %2.</translation>
+        <translation>Машина A: %1. Машина B: %2.</translation>
     </message>
     <message>
         <source>%1; one axis for all scenarios</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>%1 is no name of a crate; the links of the page are made of it</source>
-        <translation>%1 — не имя крейта, а из него составляются ссылки страницы</translation>
+        <translation>%1 не может быть именем крейта; из него составляются ссылки страницы</translation>
     </message>
     <message>
         <source>%1 is no version</source>
@@ -1035,15 +1035,15 @@
     </message>
     <message>
         <source>%1 has not come yet</source>
-        <translation>%1 ещё не наступило</translation>
+        <translation>дата %1 ещё не наступила</translation>
     </message>
     <message>
         <source>%1 is before the first version of Rust</source>
-        <translation>%1 раньше первой версии Rust</translation>
+        <translation>дата %1 раньше выхода первой версии Rust</translation>
     </message>
     <message>
         <source>missing; every document must publish this</source>
-        <translation>отсутствует; это должен публиковать каждый документ</translation>
+        <translation>отсутствует; это должно быть опубликовано в каждом документе</translation>
     </message>
     <message>
         <source>not published, so that nobody can redo the sum behind broker_bound</source>
@@ -1104,11 +1104,11 @@
     </message>
     <message>
         <source>a cold start of %1 would cost less than one message, which costs %2</source>
-        <translation>холодный старт в %1 стоил бы меньше одного сообщения, которое стоит %2</translation>
+        <translation>холодный старт (%1) стоил бы меньше одного сообщения (%2)</translation>
     </message>
     <message>
         <source>%1 is published, but framework less hand_written is %2</source>
-        <translation>опубликовано %1, но framework минус hand_written — это %2</translation>
+        <translation>опубликовано %1, но framework минус hand_written даёт %2</translation>
     </message>
     <message>
         <source>no round was measured</source>
@@ -1124,23 +1124,23 @@
     </message>
     <message>
         <source>the median %1 is not between the best round, %2, and the worst, %3</source>
-        <translation>медиана %1 не лежит между лучшим кругом, %2, и худшим, %3</translation>
+        <translation>медиана (%1) не лежит между лучшим кругом (%2) и худшим (%3)</translation>
     </message>
     <message>
         <source>min, %1, is larger than max, %2</source>
-        <translation>min, %1, больше, чем max, %2</translation>
+        <translation>min (%1) больше, чем max (%2)</translation>
     </message>
     <message>
         <source>the median %1 is not between min, %2, and max, %3</source>
-        <translation>медиана %1 не лежит между min, %2, и max, %3</translation>
+        <translation>медиана (%1) не лежит между min (%2) и max (%3)</translation>
     </message>
     <message>
         <source>the best round, %1, is below the worst, %2, though more is better in this row</source>
-        <translation>лучший круг, %1, ниже худшего, %2, хотя в этой строке больше — лучше</translation>
+        <translation>лучший круг (%1) ниже худшего (%2), хотя в этой строке больше — лучше</translation>
     </message>
     <message>
         <source>the best round, %1, is above the worst, %2, though less is better in this row</source>
-        <translation>лучший круг, %1, выше худшего, %2, хотя в этой строке меньше — лучше</translation>
+        <translation>лучший круг (%1) выше худшего (%2), хотя в этой строке меньше — лучше</translation>
     </message>
     <message>
         <source>no median, though other loops of the row have one; the page prints the worst round in its place</source>
@@ -1164,15 +1164,15 @@
     </message>
     <message>
         <source>%1 is published; the figures are rounded too much to tell whether their difference, %2, is smaller than the spread, %3</source>
-        <translation>опубликовано %1; показатели округлены слишком сильно, чтобы сказать, меньше ли их разница, %2, чем разброс, %3</translation>
+        <translation>опубликовано %1; показатели округлены слишком сильно, чтобы сказать, меньше ли их разница (%2), чем разброс (%3)</translation>
     </message>
     <message>
         <source>%1 is published, but the difference, %2, is smaller than the spread, %3</source>
-        <translation>опубликовано %1, но разница, %2, меньше разброса, %3</translation>
+        <translation>опубликовано %1, но разница (%2) меньше разброса (%3)</translation>
     </message>
     <message>
         <source>%1 is published, but the difference, %2, is not smaller than the spread, %3</source>
-        <translation>опубликовано %1, но разница, %2, не меньше разброса, %3</translation>
+        <translation>опубликовано %1, но разница (%2) не меньше разброса (%3)</translation>
     </message>
     <message>
         <source>the text holds the control character %1</source>
@@ -1412,7 +1412,7 @@
     </message>
     <message>
         <source>Wrong usage, an input that can&apos;t be read, or an output that can&apos;t be written. The reason is on the error output.</source>
-        <translation>Неверный вызов, ввод, который не удалось прочитать, или вывод, который не удалось записать. Причина указана в потоке ошибок.</translation>
+        <translation>Неверный вызов, нечитаемый ввод или вывод, который не удалось записать. Причина указана в потоке ошибок.</translation>
     </message>
     <message>
         <source>Each document is a file, &quot;-&quot; for standard input, or the name of a crate of your list. Of a crate the copy of its last download is taken; where there is none, it is downloaded.</source>
@@ -1652,7 +1652,7 @@
     </message>
     <message>
         <source>The documents could not be compared, or wrong usage. The reason is on the error output.</source>
-        <translation>Документы не удалось сравнить, или неверный вызов. Причина указана в потоке ошибок.</translation>
+        <translation>Документы не удалось сравнить, или вызов неверен. Причина указана в потоке ошибок.</translation>
     </message>
     <message>
         <source>Compares two files.</source>
@@ -1780,7 +1780,7 @@
     </message>
     <message>
         <source>The documents are those of a crate in your library, of a folder and the folders below it, of an archive, of files, or all versions of one file in the history of a git repository. A folder that is a repository is read as one; where no commit has the file, the documents in the folder are taken. Nothing is written to the library or the repository.</source>
-        <translation>Документы берутся по крейту из вашей библиотеки, из папки и вложенных в неё папок, из архива, из файлов, или это все версии одного файла в истории репозитория git. Папка, которая является репозиторием, читается как репозиторий; если файла нет ни в одном коммите, берутся документы из папки. Ни в библиотеку, ни в репозиторий ничего не записывается.</translation>
+        <translation>Документы берутся из вашей библиотеки (по имени крейта), из папки и вложенных в неё папок, из архива, из отдельных файлов или из истории репозитория git (все версии одного файла). Папка, которая является репозиторием, читается как репозиторий; если файла нет ни в одном коммите, берутся документы из папки. Ни в библиотеку, ни в репозиторий ничего не записывается.</translation>
     </message>
     <message>
         <source>Name a crate of your library, a folder, a repository, an archive or files.</source>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>Wrong usage, a path that can&apos;t be read, or a library that can&apos;t be written. The reason is on the error output.</source>
-        <translation>Неверный вызов, путь, который не удалось прочитать, или библиотека, в которую не удалось записать. Причина указана в потоке ошибок.</translation>
+        <translation>Неверный вызов, нечитаемый путь или библиотека, в которую не удалось записать. Причина указана в потоке ошибок.</translation>
     </message>
     <message>
         <source>Takes a file, what is in a folder, and what is in an archive.</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>Wrong usage, a query that is not understood, or no such library. The reason is on the error output.</source>
-        <translation>Неверный вызов, непонятный запрос, или такой библиотеки нет. Причина указана в потоке ошибок.</translation>
+        <translation>Неверный вызов, непонятный запрос или несуществующая библиотека. Причина указана в потоке ошибок.</translation>
     </message>
     <message>
         <source>Compares two documents, the earlier one as the base.</source>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>With --pr the documents are the two sides of a pull request on GitHub. With --repo they are those of two branches, tags or commits of a repository: BASE..HEAD compares the two as they are, BASE...HEAD begins where HEAD left BASE. Nothing is needed for a public repository; a token in RANGEBAR_GITHUB_TOKEN, or the one that the window keeps in the keychain, opens a private one. A pull request that adds or removes its document is shown with the one document that there is, and is a change for --fail-on.</source>
-        <translation>С --pr документы — это две стороны пул-реквеста на GitHub. С --repo — документы двух веток, меток или коммитов репозитория: BASE..HEAD сравнивает их как есть, BASE...HEAD начинает с места, где HEAD отошёл от BASE. Для открытого репозитория ничего не нужно; закрытый открывает токен из RANGEBAR_GITHUB_TOKEN или тот, который окно хранит в связке ключей. Пул-реквест, который добавляет или удаляет свой документ, показывается с единственным имеющимся документом и для --fail-on считается изменением.</translation>
+        <translation>С --pr документы — это две стороны пул-реквеста на GitHub. С --repo — документы двух веток, меток или коммитов репозитория: BASE..HEAD сравнивает их как есть, BASE...HEAD начинает с места, где HEAD ответвился от BASE. Для открытого репозитория ничего не нужно; закрытый открывает токен из RANGEBAR_GITHUB_TOKEN или тот, который окно хранит в связке ключей. Пул-реквест, который добавляет или удаляет свой документ, показывается с единственным имеющимся документом и для --fail-on считается изменением.</translation>
     </message>
     <message>
         <source>Two documents are needed, a base and a candidate; or --pr, or --repo.</source>
@@ -1964,7 +1964,7 @@
     </message>
     <message>
         <source>With --pr: compares with the commit where the pull request left its target branch, or with the tip of that branch.</source>
-        <translation>С --pr: сравнивает с коммитом, в котором пул-реквест отошёл от целевой ветки, или с вершиной этой ветки.</translation>
+        <translation>С --pr: сравнивает с коммитом, в котором пул-реквест ответвился от целевой ветки, или с вершиной этой ветки.</translation>
     </message>
     <message>
         <source>With --pr and --repo: the file in the repository.</source>
@@ -2004,7 +2004,7 @@
     </message>
     <message>
         <source>Writes down what the program does, for a report of a mistake. The file holds no passwords or tokens; at 1 MiB it begins anew, and the one before is kept as FILE.1.</source>
-        <translation>Записывает, что делает программа, для сообщения об ошибке. Паролей и токенов в файле нет; на 1 МиБ он начинается заново, а прежний сохраняется как FILE.1.</translation>
+        <translation>Записывает, что делает программа, для сообщения об ошибке. Паролей и токенов в файле нет; по достижении 1 МиБ он начинается заново, а прежний сохраняется как FILE.1.</translation>
     </message>
     <message>
         <source>Writes the log to the error output.</source>
@@ -2050,15 +2050,15 @@
     </message>
     <message>
         <source>%1 can&apos;t be %2. Choose one of %3.</source>
-        <translation>%1 не может быть %2. Выберите из следующих: %3.</translation>
+        <translation>Значение %2 для %1 недопустимо. Выберите из следующих: %3.</translation>
     </message>
     <message>
         <source>%1 must be a whole number from %2 to %3, not %4.</source>
-        <translation>%1 должно быть целым числом от %2 до %3, а не %4.</translation>
+        <translation>Значение %1 должно быть целым числом от %2 до %3, а не %4.</translation>
     </message>
     <message>
         <source>%1 must be a number from %2 to %3, not %4.</source>
-        <translation>%1 должно быть числом от %2 до %3, а не %4.</translation>
+        <translation>Значение %1 должно быть числом от %2 до %3, а не %4.</translation>
     </message>
     <message numerus="yes">
         <source>%n argument(s) given.</source>
@@ -2112,7 +2112,7 @@
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Остановить</translation>
+        <translation>О&amp;становить</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -2124,11 +2124,11 @@
     </message>
     <message>
         <source>By the account of a program.</source>
-        <translation>От учётной записи программы.</translation>
+        <translation>От имени учётной записи программы.</translation>
     </message>
     <message>
         <source>By the account %1.</source>
-        <translation>От учётной записи %1.</translation>
+        <translation>От имени учётной записи %1.</translation>
     </message>
 </context>
 <context>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>Undo all pairing by hand</source>
-        <translation>Отменить всё сопоставленное вручную</translation>
+        <translation>Отменить все ручные сопоставления</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -2640,7 +2640,7 @@
     </message>
     <message>
         <source>not compared: larger is better on one side, smaller on the other</source>
-        <translation>не сравнивается: на одной стороне лучше больше, на другой — меньше</translation>
+        <translation>не сравнивается: на одной стороне больше — лучше, на другой — хуже</translation>
     </message>
     <message>
         <source>not compared: one side publishes no best, the other no median</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>Compiler, profile, features, flags or architecture differ: the code counts compare the toolchain too, so they are shown as information.</source>
-        <translation>Различаются компилятор, профиль, возможности (features), флаги или архитектура: счётчики кода сравнивают и инструментарий, поэтому показаны для сведения.</translation>
+        <translation>Различаются компилятор, профиль, возможности (features), флаги или архитектура: в счётчиках кода сказывается и инструментарий, поэтому они показаны для сведения.</translation>
     </message>
     <message>
         <source>%1: the base publishes none; the candidate&apos;s stand alone.</source>
@@ -2966,9 +2966,9 @@
     <message numerus="yes">
         <source>%n with a gated regression</source>
         <translation>
-            <numerusform>%n с регрессией за порогом</numerusform>
-            <numerusform>%n с регрессией за порогом</numerusform>
-            <numerusform>%n с регрессией за порогом</numerusform>
+            <numerusform>%n с контролируемой регрессией</numerusform>
+            <numerusform>%n с контролируемой регрессией</numerusform>
+            <numerusform>%n с контролируемой регрессией</numerusform>
         </translation>
     </message>
     <message>
@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>This comparison was saved in version %1 of the file; this program reads version 1. Open it with a newer Rangebar.</source>
-        <translation>Это сравнение сохранено в файле версии %1; программа читает версию 1. Откройте его более новым Rangebar.</translation>
+        <translation>Это сравнение сохранено в файле версии %1; программа читает версию 1. Откройте его более новой версией Rangebar.</translation>
     </message>
     <message>
         <source>This saved comparison is damaged: %1 is missing or has no value that can be used. Compare the two documents anew.</source>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>The document also carries these fields, which Rangebar does not interpret.</source>
-        <translation>В документе есть и эти поля; Rangebar их не толкует.</translation>
+        <translation>В документе есть и эти поля; Rangebar их не интерпретирует.</translation>
     </message>
     <message>
         <source>History of this crate</source>
@@ -3611,7 +3611,7 @@
     </message>
     <message>
         <source>&amp;None</source>
-        <translation>Ни&amp;чего</translation>
+        <translation>Ни одно&amp;й</translation>
     </message>
     <message>
         <source>Theme of the preview</source>
@@ -4282,7 +4282,7 @@
     </message>
     <message>
         <source>Nothing was read from it. Check the clock of this computer, and whether a proxy or a login page of the network stands in between.</source>
-        <translation>С него ничего не прочитано. Проверьте часы этого компьютера и нет ли на пути прокси или страницы входа в сеть.</translation>
+        <translation>Ничего не прочитано. Проверьте часы этого компьютера и нет ли на пути прокси или страницы входа в сеть.</translation>
     </message>
     <message>
         <source>The proxy did not let the request through: %1.</source>
@@ -4291,9 +4291,9 @@
     <message numerus="yes">
         <source>The file that %1 gives is larger than %n MiB, the most that is read.</source>
         <translation>
-            <numerusform>Файл с сервера %1 больше %n МиБ, это предел чтения.</numerusform>
-            <numerusform>Файл с сервера %1 больше %n МиБ, это предел чтения.</numerusform>
-            <numerusform>Файл с сервера %1 больше %n МиБ, это предел чтения.</numerusform>
+            <numerusform>Файл с сервера %1 больше предела чтения (%n МиБ).</numerusform>
+            <numerusform>Файл с сервера %1 больше предела чтения (%n МиБ).</numerusform>
+            <numerusform>Файл с сервера %1 больше предела чтения (%n МиБ).</numerusform>
         </translation>
     </message>
     <message>
@@ -4465,7 +4465,7 @@
     </message>
     <message>
         <source>Subject</source>
-        <translation>Тема</translation>
+        <translation>Заголовок</translation>
     </message>
     <message>
         <source>Result</source>
@@ -4535,7 +4535,7 @@
     <name>rangebar::FindingsModel</name>
     <message>
         <source>open</source>
-        <translation>открыто</translation>
+        <translation>не разобрано</translation>
     </message>
     <message>
         <source>accepted</source>
@@ -4766,14 +4766,14 @@
     </message>
     <message>
         <source>%1 does not give %2: it is too large.</source>
-        <translation>Слишком большой размер, сервер %1 не отдаёт следующее: %2.</translation>
+        <translation>Сервер %1 не отдаёт из-за слишком большого размера: %2.</translation>
     </message>
     <message numerus="yes">
         <source>What %1 gives for %2 is larger than %n MiB, the most that is read.</source>
         <translation>
-            <numerusform>Ответ сервера %1 (%2) больше %n МиБ, это предел чтения.</numerusform>
-            <numerusform>Ответ сервера %1 (%2) больше %n МиБ, это предел чтения.</numerusform>
-            <numerusform>Ответ сервера %1 (%2) больше %n МиБ, это предел чтения.</numerusform>
+            <numerusform>Ответ сервера %1 (%2) превышает предел чтения: %n МиБ.</numerusform>
+            <numerusform>Ответ сервера %1 (%2) превышает предел чтения: %n МиБ.</numerusform>
+            <numerusform>Ответ сервера %1 (%2) превышает предел чтения: %n МиБ.</numerusform>
         </translation>
     </message>
     <message>
@@ -4790,7 +4790,7 @@
     </message>
     <message>
         <source>Check whether a login page of the network stands in between, and the address of the API.</source>
-        <translation>Проверьте, нет ли на пути страницы входа в сеть, и адрес API.</translation>
+        <translation>Проверьте адрес API и нет ли на пути страницы входа в сеть.</translation>
     </message>
     <message>
         <source>%1 answers, but not as GitHub&apos;s API does.</source>
@@ -4854,7 +4854,7 @@
     </message>
     <message>
         <source>The comment is longer than %1 characters, the most that GitHub takes. It was not sent.</source>
-        <translation>Комментарий не отправлен: его длина больше предела GitHub, символов: %1.</translation>
+        <translation>Комментарий не отправлен: он длиннее, чем принимает GitHub (наибольшее число символов: %1).</translation>
     </message>
     <message>
         <source>%1 is kept in Git LFS: the repository has only a pointer to it, which is no document.</source>
@@ -4873,7 +4873,7 @@
     </message>
     <message>
         <source>Show the &amp;history</source>
-        <translation>Показать &amp;историю</translation>
+        <translation>Показать и&amp;сторию</translation>
     </message>
     <message>
         <source>Import history from GitHub</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>Compare with what you saw before</source>
-        <translation>Сравнить с виденным раньше</translation>
+        <translation>Сравнить с просмотренным раньше</translation>
     </message>
     <message>
         <source>Open in the browser</source>
@@ -5070,7 +5070,7 @@
     </message>
     <message>
         <source>Asks GitHub what is there now (F5)</source>
-        <translation>Спрашивает у GitHub, что там сейчас (F5)</translation>
+        <translation>Запрашивает у GitHub, что там сейчас (F5)</translation>
     </message>
     <message>
         <source>Summary for the review...</source>
@@ -5165,7 +5165,7 @@
     </message>
     <message>
         <source>Finding the commit where it began</source>
-        <translation>Поиск коммита, от которого начат пул-реквест</translation>
+        <translation>Поиск коммита, от которого ответвился пул-реквест</translation>
     </message>
     <message>
         <source>Finding the commit of %1</source>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>Back (Alt+Left)</source>
-        <translation>Назад (Alt+Left)</translation>
+        <translation>Назад (Alt+Влево)</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -5495,7 +5495,7 @@
     </message>
     <message>
         <source>Forward (Alt+Right)</source>
-        <translation>Вперёд (Alt+Right)</translation>
+        <translation>Вперёд (Alt+Вправо)</translation>
     </message>
 </context>
 <context>
@@ -5602,7 +5602,7 @@
     </message>
     <message>
         <source>These are documents of several crates: %1. Name one with --crate.</source>
-        <translation>Это документы нескольких крейтов: %1. Укажите один параметром --crate.</translation>
+        <translation>Это документы нескольких крейтов: %1. Укажите один из них параметром --crate.</translation>
     </message>
     <message>
         <source>No document names the crate %1, or any other.</source>
@@ -5774,12 +5774,12 @@
     <message>
         <source>Chosen: %1. Choose a second one with Ctrl to compare them.</source>
         <extracomment>%1 is a document.</extracomment>
-        <translation>Выбран %1. Чтобы сравнить, выберите с Ctrl второй.</translation>
+        <translation>Выбран документ %1. Чтобы сравнить, выберите с Ctrl второй.</translation>
     </message>
     <message>
         <source>Chosen: %1 and %2. Ctrl+D compares them.</source>
         <extracomment>%1 and %2 are documents.</extracomment>
-        <translation>Выбраны %1 и %2. Ctrl+D сравнивает их.</translation>
+        <translation>Выбраны документы %1 и %2. Ctrl+D сравнивает их.</translation>
     </message>
 </context>
 <context>
@@ -5911,7 +5911,7 @@
     </message>
     <message>
         <source>each loop&apos;s rounds in the unit they were measured in; an axis starts at zero unless everything on it is far from zero</source>
-        <translation>круги каждого цикла в той единице, в которой они измерены; ось начинается с нуля, если не всё на ней далеко от нуля</translation>
+        <translation>круги каждого цикла в той единице, в которой они измерены; ось начинается с нуля, если только всё на ней не далеко от нуля</translation>
     </message>
     <message>
         <source>how far each loop&apos;s rounds are below the raw client&apos;s figure in the same document; up is slower; a line joins what may be compared</source>
@@ -5958,11 +5958,11 @@
     </message>
     <message>
         <source>a machine that is not published</source>
-        <translation>машина, сведения о которой не опубликованы</translation>
+        <translation>машина не указана</translation>
     </message>
     <message>
         <source>Measured on: %1.</source>
-        <translation>Измерено на: %1.</translation>
+        <translation>Где измерено: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n document(s))</source>
@@ -6169,9 +6169,9 @@
     <message numerus="yes">
         <source>The compiler or the build changed %n time(s): across that the counts compare the toolchain too, so they are shown as information.</source>
         <translation>
-            <numerusform>Компилятор или сборка сменились %n раз: при такой смене счётчики сравнивают и инструментарий, поэтому показаны для сведения.</numerusform>
-            <numerusform>Компилятор или сборка сменились %n раза: при такой смене счётчики сравнивают и инструментарий, поэтому показаны для сведения.</numerusform>
-            <numerusform>Компилятор или сборка сменились %n раз: при такой смене счётчики сравнивают и инструментарий, поэтому показаны для сведения.</numerusform>
+            <numerusform>Компилятор или сборка сменились %n раз: при такой смене в счётчиках сказывается и инструментарий, поэтому они показаны для сведения.</numerusform>
+            <numerusform>Компилятор или сборка сменились %n раза: при такой смене в счётчиках сказывается и инструментарий, поэтому они показаны для сведения.</numerusform>
+            <numerusform>Компилятор или сборка сменились %n раз: при такой смене в счётчиках сказывается и инструментарий, поэтому они показаны для сведения.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6289,17 +6289,17 @@
     <message numerus="yes">
         <source>%n document(s) without a date stand(s) first. Nothing says that they are older, so no change from them is told.</source>
         <translation>
-            <numerusform>%n документ без даты стоит первым. Ничто не говорит, что он старше, поэтому изменений от него не указано.</numerusform>
-            <numerusform>%n документа без даты стоят первыми. Ничто не говорит, что они старше, поэтому изменений от них не указано.</numerusform>
-            <numerusform>%n документов без даты стоят первыми. Ничто не говорит, что они старше, поэтому изменений от них не указано.</numerusform>
+            <numerusform>%n документ без даты стоит первым. Нет сведений о том, что он старше, поэтому изменения относительно него не указаны.</numerusform>
+            <numerusform>%n документа без даты стоят первыми. Нет сведений о том, что они старше, поэтому изменения относительно них не указаны.</numerusform>
+            <numerusform>%n документов без даты стоят первыми. Нет сведений о том, что они старше, поэтому изменения относительно них не указаны.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) without a version stand(s) first. Nothing says that they are older, so no change from them is told.</source>
         <translation>
-            <numerusform>%n документ без версии стоит первым. Ничто не говорит, что он старше, поэтому изменений от него не указано.</numerusform>
-            <numerusform>%n документа без версии стоят первыми. Ничто не говорит, что они старше, поэтому изменений от них не указано.</numerusform>
-            <numerusform>%n документов без версии стоят первыми. Ничто не говорит, что они старше, поэтому изменений от них не указано.</numerusform>
+            <numerusform>%n документ без версии стоит первым. Нет сведений о том, что он старше, поэтому изменения относительно него не указаны.</numerusform>
+            <numerusform>%n документа без версии стоят первыми. Нет сведений о том, что они старше, поэтому изменения относительно них не указаны.</numerusform>
+            <numerusform>%n документов без версии стоят первыми. Нет сведений о том, что они старше, поэтому изменения относительно них не указаны.</numerusform>
         </translation>
     </message>
 </context>
@@ -6453,34 +6453,34 @@
     <message numerus="yes">
         <source>It lies more than %n level(s) deep, the most that is looked into. Import it by itself.</source>
         <translation>
-            <numerusform>Лежит глубже %n уровня, это предел просмотра. Импортируйте отдельно.</numerusform>
-            <numerusform>Лежит глубже %n уровней, это предел просмотра. Импортируйте отдельно.</numerusform>
-            <numerusform>Лежит глубже %n уровней, это предел просмотра. Импортируйте отдельно.</numerusform>
+            <numerusform>Лежит глубже предела просмотра (%n уровень). Импортируйте отдельно.</numerusform>
+            <numerusform>Лежит глубже предела просмотра (%n уровня). Импортируйте отдельно.</numerusform>
+            <numerusform>Лежит глубже предела просмотра (%n уровней). Импортируйте отдельно.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>It has more than %n entry(s), the most that is read. What comes before them was read, what comes behind them was not.</source>
         <translation>
-            <numerusform>Записей больше %n, это предел чтения. То, что в пределах этого числа, прочитано, остальное — нет.</numerusform>
-            <numerusform>Записей больше %n, это предел чтения. То, что в пределах этого числа, прочитано, остальное — нет.</numerusform>
-            <numerusform>Записей больше %n, это предел чтения. То, что в пределах этого числа, прочитано, остальное — нет.</numerusform>
+            <numerusform>Записей больше предела чтения (%n). То, что до этого предела, прочитано, остальное — нет.</numerusform>
+            <numerusform>Записей больше предела чтения (%n). То, что до этого предела, прочитано, остальное — нет.</numerusform>
+            <numerusform>Записей больше предела чтения (%n). То, что до этого предела, прочитано, остальное — нет.</numerusform>
         </translation>
     </message>
     <message>
         <source>It unpacks to more than %1, the most that is read. What comes before that was read, what comes behind it was not.</source>
-        <translation>В распакованном виде больше %1, это предел чтения. То, что до этого предела, прочитано, остальное — нет.</translation>
+        <translation>В распакованном виде больше предела чтения (%1). То, что до этого предела, прочитано, остальное — нет.</translation>
     </message>
     <message numerus="yes">
         <source>It unpacks to more than %n time(s) its size, as an archive does that is made to fill a disk. What comes before that was read, what comes behind it was not.</source>
         <translation>
-            <numerusform>В распакованном виде больше самого себя в %n раз, как архив, созданный, чтобы заполнить диск. То, что до этого предела, прочитано, остальное — нет.</numerusform>
-            <numerusform>В распакованном виде больше самого себя в %n раза, как архив, созданный, чтобы заполнить диск. То, что до этого предела, прочитано, остальное — нет.</numerusform>
-            <numerusform>В распакованном виде больше самого себя в %n раз, как архив, созданный, чтобы заполнить диск. То, что до этого предела, прочитано, остальное — нет.</numerusform>
+            <numerusform>В распакованном виде больше исходного размера более чем в %n раз: таковы архивы, созданные, чтобы заполнить диск. То, что до этого предела, прочитано, остальное — нет.</numerusform>
+            <numerusform>В распакованном виде больше исходного размера более чем в %n раза: таковы архивы, созданные, чтобы заполнить диск. То, что до этого предела, прочитано, остальное — нет.</numerusform>
+            <numerusform>В распакованном виде больше исходного размера более чем в %n раз: таковы архивы, созданные, чтобы заполнить диск. То, что до этого предела, прочитано, остальное — нет.</numerusform>
         </translation>
     </message>
     <message>
         <source>This archive in an archive is larger than %1, the most that is read. Unpack it and import it by itself.</source>
-        <translation>Этот вложенный архив больше %1, это предел чтения. Извлеките его и импортируйте отдельно.</translation>
+        <translation>Этот вложенный архив больше предела чтения (%1). Извлеките его и импортируйте отдельно.</translation>
     </message>
     <message>
         <source>This is not an archive of a kind that is read here (zip, tar, tar.gz, tar.xz, tar.zst, tar.bz2).</source>
@@ -6516,11 +6516,11 @@
     </message>
     <message>
         <source>This is a shallow clone: earlier versions exist, and are not in it. &quot;git fetch --unshallow&quot; gets them.</source>
-        <translation>Это неполный клон (shallow): более ранние версии существуют, но в нём их нет. Их получит «git fetch --unshallow».</translation>
+        <translation>Это неполный клон (shallow): более ранние версии существуют, но в нём их нет. Их загрузит команда «git fetch --unshallow».</translation>
     </message>
     <message>
         <source>The clone is partial and does not hold this version. Nothing is fetched here. &quot;git config --unset remote.origin.partialclonefilter&quot; and &quot;git fetch --refetch&quot; get everything.</source>
-        <translation>Клон частичный (partial) и не содержит этой версии. Отсюда ничего не загружается. Всё получат «git config --unset remote.origin.partialclonefilter» и «git fetch --refetch».</translation>
+        <translation>Клон частичный (partial) и не содержит этой версии. Отсюда ничего не загружается. Всё загрузят команды «git config --unset remote.origin.partialclonefilter» и «git fetch --refetch».</translation>
     </message>
     <message>
         <source>It was read, but could not be written to the library.</source>
@@ -6529,9 +6529,9 @@
     <message numerus="yes">
         <source>%n file(s) that are not JSON</source>
         <translation>
-            <numerusform>%n файл не JSON</numerusform>
-            <numerusform>%n файла не JSON</numerusform>
-            <numerusform>%n файлов не JSON</numerusform>
+            <numerusform>%n файл не в формате JSON</numerusform>
+            <numerusform>%n файла не в формате JSON</numerusform>
+            <numerusform>%n файлов не в формате JSON</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6914,7 +6914,7 @@
     </message>
     <message>
         <source>Copy as &amp;Markdown</source>
-        <translation>Копировать как &amp;Markdown</translation>
+        <translation>Копиро&amp;вать как Markdown</translation>
     </message>
     <message>
         <source>Copies the selected rows as a Markdown table</source>
@@ -7086,7 +7086,7 @@
     </message>
     <message>
         <source>%1 can&apos;t be read, so nothing tells which version wrote this library. It is only shown, and nothing in it is changed. Without that file it is taken for a library of this version.</source>
-        <translation>%1 не читается, поэтому неизвестно, какая версия записала эту библиотеку. Она только показывается, и ничего в ней не изменяется. Без этого файла она считается библиотекой этой версии.</translation>
+        <translation>%1 не читается, поэтому неизвестно, какая версия записала эту библиотеку. Библиотека только показывается, и ничего в ней не изменяется. Без этого файла она считается библиотекой этой версии.</translation>
     </message>
     <message>
         <source>There is no room left for %1: %2. What is in the library is whole. Make room and try again.</source>
@@ -7584,7 +7584,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>&amp;Work offline</source>
-        <translation>&amp;Работать автономно</translation>
+        <translation>Работать &amp;автономно</translation>
     </message>
     <message>
         <source>This file with its version &amp;before</source>
@@ -7608,7 +7608,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Import &amp;history from GitHub...</source>
-        <translation>Импорт &amp;истории с GitHub...</translation>
+        <translation>И&amp;мпорт истории с GitHub...</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
@@ -7628,7 +7628,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Copy &amp;details for a report</source>
-        <translation>Скопировать &amp;сведения для отчёта</translation>
+        <translation>Копировать &amp;сведения для отчёта</translation>
     </message>
 </context>
 <context>
@@ -7799,7 +7799,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Copy table as &amp;Markdown</source>
-        <translation>Копировать как &amp;Markdown</translation>
+        <translation>Копиро&amp;вать как Markdown</translation>
     </message>
 </context>
 <context>
@@ -7844,7 +7844,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Copy table as &amp;Markdown</source>
-        <translation>Копировать как &amp;Markdown</translation>
+        <translation>Копиро&amp;вать как Markdown</translation>
     </message>
     <message>
         <source>Copy &amp;image</source>
@@ -7867,7 +7867,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Copy as &amp;Markdown</source>
-        <translation>Копировать как &amp;Markdown</translation>
+        <translation>Копиро&amp;вать как Markdown</translation>
     </message>
 </context>
 <context>
@@ -7956,7 +7956,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>&amp;List pull requests</source>
-        <translation>Показать &amp;список</translation>
+        <translation>Показать с&amp;писок</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -7964,7 +7964,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>&amp;Stop</source>
-        <translation>&amp;Остановить</translation>
+        <translation>Ос&amp;тановить</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -8133,9 +8133,9 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message numerus="yes">
         <source>larger than %n MiB, the most that is read</source>
         <translation>
-            <numerusform>больше %n МиБ, это предел чтения</numerusform>
-            <numerusform>больше %n МиБ, это предел чтения</numerusform>
-            <numerusform>больше %n МиБ, это предел чтения</numerusform>
+            <numerusform>больше предела чтения (%n МиБ)</numerusform>
+            <numerusform>больше предела чтения (%n МиБ)</numerusform>
+            <numerusform>больше предела чтения (%n МиБ)</numerusform>
         </translation>
     </message>
     <message>
@@ -8144,23 +8144,23 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>this is not JSON: %1 was expected, but %2 stands there</source>
-        <translation>это не JSON: ожидалось: %1, а стоит %2</translation>
+        <translation>это не JSON; ожидалось: %1, а стоит %2</translation>
     </message>
     <message>
         <source>this is not JSON: %1 was expected</source>
-        <translation>это не JSON: ожидалось: %1</translation>
+        <translation>это не JSON; ожидалось: %1</translation>
     </message>
     <message numerus="yes">
         <source>objects and arrays are nested more than %n deep, the most that is read</source>
         <translation>
-            <numerusform>вложенность объектов и массивов больше %n, это предел чтения</numerusform>
-            <numerusform>вложенность объектов и массивов больше %n, это предел чтения</numerusform>
-            <numerusform>вложенность объектов и массивов больше %n, это предел чтения</numerusform>
+            <numerusform>вложенность объектов и массивов превышает предел чтения (%n)</numerusform>
+            <numerusform>вложенность объектов и массивов превышает предел чтения (%n)</numerusform>
+            <numerusform>вложенность объектов и массивов превышает предел чтения (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>the name %1 is given twice in one object; one of the two must go</source>
-        <translation>имя %1 дано в одном объекте дважды; одно из двух нужно убрать</translation>
+        <translation>имя %1 встречается в одном объекте дважды; одно из двух нужно убрать</translation>
     </message>
     <message>
         <source>the document must be one object {...}, but %1 stands there</source>
@@ -8210,15 +8210,15 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <name>rangebar::SessionKeeper</name>
     <message>
         <source>Rangebar ended unexpectedly while it opened again what was open before.</source>
-        <translation>Rangebar неожиданно завершился, когда заново открывал то, что было открыто.</translation>
+        <translation>Rangebar неожиданно завершил работу, когда заново открывал то, что было открыто.</translation>
     </message>
     <message>
         <source>Rangebar ended unexpectedly.</source>
-        <translation>Rangebar неожиданно завершился.</translation>
+        <translation>Rangebar неожиданно завершил работу.</translation>
     </message>
     <message>
         <source>Rangebar ended unexpectedly (%1).</source>
-        <translation>Rangebar неожиданно завершился (%1).</translation>
+        <translation>Rangebar неожиданно завершил работу (%1).</translation>
     </message>
     <message>
         <source>No document was open.</source>
@@ -8254,7 +8254,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Copy details</source>
-        <translation>Скопировать сведения</translation>
+        <translation>Копировать сведения</translation>
     </message>
 </context>
 <context>
@@ -8396,7 +8396,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Nothing is asked of the network; the kept copies are shown.</source>
-        <translation>К сети нет запросов; показываются сохранённые копии.</translation>
+        <translation>Запросы к сети не отправляются; показываются сохранённые копии.</translation>
     </message>
     <message>
         <source>What the way to the network leads through. The system&apos;s may be set in its own settings or by http_proxy and https_proxy.</source>
@@ -8408,15 +8408,15 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>In a comparison, a count of instructions that grows by more is a regression.</source>
-        <translation>Если в сравнении число инструкций выросло больше, это регрессия.</translation>
+        <translation>В сравнении рост числа инструкций больше этого — регрессия.</translation>
     </message>
     <message>
         <source>In a comparison, a count of allocations that grows by more is a regression.</source>
-        <translation>Если в сравнении число выделений выросло больше, это регрессия.</translation>
+        <translation>В сравнении рост числа выделений больше этого — регрессия.</translation>
     </message>
     <message>
         <source>What the export starts with; it remembers the last choice.</source>
-        <translation>С чего начинает экспорт; он запоминает последний выбор.</translation>
+        <translation>С чем открывается экспорт; запоминается последний выбор.</translation>
     </message>
     <message>
         <source>In pixels of a usual screen, or in points for PDF.</source>
@@ -8440,7 +8440,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Versions, machine and date stand below the picture.</source>
-        <translation>Версии, машина и дата стоят под изображением.</translation>
+        <translation>Версии, машина и дата указаны под изображением.</translation>
     </message>
     <message>
         <source>The text of an SVG drawing looks the same everywhere, but can&apos;t be searched or copied any more.</source>
@@ -8448,11 +8448,11 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>A file with the lines that show the pictures on a page, such as release notes.</source>
-        <translation>Файл со строками, которые показывают изображения на странице, например в примечаниях к выпуску.</translation>
+        <translation>Файл со строками, которые показывают изображения на странице, например в заметках о выпуске.</translation>
     </message>
     <message>
         <source>Of the words in the pictures.</source>
-        <translation>Язык слов на изображениях.</translation>
+        <translation>Язык надписей на изображениях.</translation>
     </message>
     <message>
         <source>The library is a folder with a file for each document. Choosing another folder opens the library in it, and leaves this one as it is: nothing is moved or deleted.</source>
@@ -8576,7 +8576,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>It is of another kind.</source>
-        <translation>Это значение другого рода.</translation>
+        <translation>Это значение другого типа.</translation>
     </message>
     <message>
         <source>The settings could not be understood. They are in %1 now, and the program has begun with its defaults.</source>
@@ -8854,7 +8854,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>T&amp;est the token</source>
-        <translation>&amp;Проверить токен</translation>
+        <translation>Пр&amp;оверить токен</translation>
     </message>
     <message>
         <source>&amp;Forget the token</source>
