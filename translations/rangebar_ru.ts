@@ -77,21 +77,21 @@
     <message>
         <source>%1 is indistinguishable</source>
         <extracomment>%1 is a loop such as &quot;RustStream&quot;. Never a number: the difference is within the spread.</extracomment>
-        <translation>%1 — неразличимо</translation>
+        <translation>%1&#xa0;— неразличимо</translation>
     </message>
     <message>
         <source>%1 is %2 slower</source>
         <extracomment>%1 is a loop, %2 a percentage without a sign; slower than the raw client.</extracomment>
-        <translation>%1 — медленнее на %2</translation>
+        <translation>%1&#xa0;— медленнее на %2</translation>
     </message>
     <message>
         <source>%1 is %2 faster</source>
         <extracomment>%1 is a loop, %2 a percentage without a sign; faster than the raw client.</extracomment>
-        <translation>%1 — быстрее на %2</translation>
+        <translation>%1&#xa0;— быстрее на %2</translation>
     </message>
     <message>
         <source>%1 is as fast</source>
-        <translation>%1 — так же быстро</translation>
+        <translation>%1&#xa0;— так же быстро</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -187,11 +187,11 @@
     <message>
         <source>The difference of %1 is smaller than the spread of the rounds, %2 (%3), so it is indistinguishable.</source>
         <extracomment>%1 and %2 are figures with their unit, %3 names the loop with that spread.</extracomment>
-        <translation>Разница в %1 меньше разброса кругов, %2 (%3), поэтому вердикт — «неразличимо».</translation>
+        <translation>Разница в %1 меньше разброса кругов, %2 (%3), поэтому вердикт&#xa0;— «неразличимо».</translation>
     </message>
     <message>
         <source>The difference of %1 is not smaller than the spread of the rounds, %2 (%3), so it is measured.</source>
-        <translation>Разница в %1 не меньше разброса кругов, %2 (%3), поэтому вердикт — «измерено».</translation>
+        <translation>Разница в %1 не меньше разброса кругов, %2 (%3), поэтому вердикт&#xa0;— «измерено».</translation>
     </message>
     <message>
         <source>The document publishes this as measured, which stands; the spread rule says indistinguishable: the difference of %1 is smaller than the spread of the rounds, %2 (%3).</source>
@@ -227,7 +227,7 @@
     </message>
     <message>
         <source>The bar is the range of the rounds of one run, not a confidence interval.</source>
-        <translation>Полоса — это размах кругов одного прогона, а не доверительный интервал.</translation>
+        <translation>Полоса&#xa0;— это размах кругов одного прогона, а не доверительный интервал.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -407,7 +407,7 @@
     <name>rangebar::CataloguePanel</name>
     <message>
         <source>&lt;base&gt; and &lt;crate&gt; in an address stand for the base address and the crate of the row. A row may have an address of its own. Addresses are https, or http on this computer.</source>
-        <translation>&lt;base&gt; и &lt;crate&gt; в адресе означают базовый адрес и крейт строки. У строки может быть собственный адрес. Адреса — https или http на этом компьютере.</translation>
+        <translation>&lt;base&gt; и &lt;crate&gt; в адресе означают базовый адрес и крейт строки. У строки может быть собственный адрес. Адреса&#xa0;— https или http на этом компьютере.</translation>
     </message>
     <message>
         <source>&amp;Base address:</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>The catalogue is not JSON: %1 (line %2, column %3).</source>
-        <translation>Каталог крейтов — не JSON: %1 (строка %2, столбец %3).</translation>
+        <translation>Каталог крейтов&#xa0;— не JSON: %1 (строка %2, столбец %3).</translation>
     </message>
     <message>
         <source>The catalogue must be one object {...}.</source>
@@ -478,7 +478,7 @@
     </message>
     <message>
         <source>%1 in the catalogue is no address that can be used: %2. It must be https (or http on this computer itself), without a user name; the one for all crates needs &lt;crate&gt; in it.</source>
-        <translation>%1 в каталоге крейтов — непригодный адрес: %2. Нужен https (или http на этом же компьютере), без имени пользователя; адрес, общий для всех крейтов, должен содержать &lt;crate&gt;.</translation>
+        <translation>%1 в каталоге крейтов&#xa0;— непригодный адрес: %2. Нужен https (или http на этом же компьютере), без имени пользователя; адрес, общий для всех крейтов, должен содержать &lt;crate&gt;.</translation>
     </message>
     <message>
         <source>%1 in the catalogue can&apos;t be the name of a crate: %2.</source>
@@ -542,7 +542,7 @@
     </message>
     <message>
         <source>no distance can be computed: the raw client&apos;s figure is %1</source>
-        <translation>отставание вычислить нельзя: показатель сырого клиента — %1</translation>
+        <translation>отставание вычислить нельзя: показатель сырого клиента&#xa0;— %1</translation>
     </message>
     <message>
         <source>%1 in %2 only</source>
@@ -599,7 +599,7 @@
     </message>
     <message>
         <source>Bars are the range of the rounds of one run, not confidence intervals.</source>
-        <translation>Полосы — это размах кругов одного прогона, а не доверительные интервалы.</translation>
+        <translation>Полосы&#xa0;— это размах кругов одного прогона, а не доверительные интервалы.</translation>
     </message>
     <message>
         <source>median round</source>
@@ -636,7 +636,7 @@
     </message>
     <message>
         <source>change of the instructions per message from A to B, a cold start as a whole; right is more; shaded: %1</source>
-        <translation>изменение инструкций на сообщение от A к B, холодный старт целиком; правее — больше; закрашено: %1</translation>
+        <translation>изменение инструкций на сообщение от A к B, холодный старт целиком; правее&#xa0;— больше; закрашено: %1</translation>
     </message>
     <message>
         <source>instructions</source>
@@ -681,15 +681,15 @@
     </message>
     <message>
         <source>each document against its own raw client&apos;s median round; right is slower; change of the distance at the end of the row</source>
-        <translation>отставание каждого документа от медианного круга своего сырого клиента; правее — медленнее; в конце строки — изменение отставания</translation>
+        <translation>отставание каждого документа от медианного круга своего сырого клиента; правее&#xa0;— медленнее; в конце строки&#xa0;— изменение отставания</translation>
     </message>
     <message>
         <source>each document against its own raw client&apos;s best round; right is slower; change of the distance at the end of the row</source>
-        <translation>отставание каждого документа от лучшего круга своего сырого клиента; правее — медленнее; в конце строки — изменение отставания</translation>
+        <translation>отставание каждого документа от лучшего круга своего сырого клиента; правее&#xa0;— медленнее; в конце строки&#xa0;— изменение отставания</translation>
     </message>
     <message>
         <source>each document against its own raw client&apos;s best round or, where none is published, median; right is slower; change of the distance at the end of the row</source>
-        <translation>отставание каждого документа от лучшего круга своего сырого клиента, а если он не опубликован — от медианного; правее — медленнее; в конце строки — изменение отставания</translation>
+        <translation>отставание каждого документа от лучшего круга своего сырого клиента, а если он не опубликован&#xa0;— от медианного; правее&#xa0;— медленнее; в конце строки&#xa0;— изменение отставания</translation>
     </message>
     <message>
         <source>A base</source>
@@ -729,11 +729,11 @@
     <name>rangebar::ChartSpecs</name>
     <message>
         <source>how far each loop&apos;s rounds are below the raw client&apos;s median round; right is slower</source>
-        <translation>насколько круги каждого цикла отстают от медианного круга сырого клиента; правее — медленнее</translation>
+        <translation>насколько круги каждого цикла отстают от медианного круга сырого клиента; правее&#xa0;— медленнее</translation>
     </message>
     <message>
         <source>how far each loop&apos;s rounds are below the raw client&apos;s best round; right is slower</source>
-        <translation>насколько круги каждого цикла отстают от лучшего круга сырого клиента; правее — медленнее</translation>
+        <translation>насколько круги каждого цикла отстают от лучшего круга сырого клиента; правее&#xa0;— медленнее</translation>
     </message>
     <message>
         <source>%1; one axis per scenario</source>
@@ -745,11 +745,11 @@
     </message>
     <message>
         <source>%1 Bars are the range of the rounds of one run, not confidence intervals.</source>
-        <translation>%1 Полосы — это размах кругов одного прогона, а не доверительные интервалы.</translation>
+        <translation>%1 Полосы&#xa0;— это размах кругов одного прогона, а не доверительные интервалы.</translation>
     </message>
     <message>
         <source>no distance can be computed: the raw client&apos;s figure is %1</source>
-        <translation>отставание вычислить нельзя: показатель сырого клиента — %1</translation>
+        <translation>отставание вычислить нельзя: показатель сырого клиента&#xa0;— %1</translation>
     </message>
     <message>
         <source>Hand written</source>
@@ -1023,15 +1023,15 @@
     </message>
     <message>
         <source>%1 is no version</source>
-        <translation>%1 — не версия</translation>
+        <translation>%1&#xa0;— не версия</translation>
     </message>
     <message>
         <source>the core measures itself, but its two versions are %1 and %2</source>
-        <translation>ядро измеряет само себя, но две его версии — %1 и %2</translation>
+        <translation>ядро измеряет само себя, но две его версии&#xa0;— %1 и %2</translation>
     </message>
     <message>
         <source>%1 is no date</source>
-        <translation>%1 — не дата</translation>
+        <translation>%1&#xa0;— не дата</translation>
     </message>
     <message>
         <source>%1 has not come yet</source>
@@ -1075,11 +1075,11 @@
     </message>
     <message>
         <source>%1 in line %2 is the same name</source>
-        <translation>%1 в строке %2 — то же самое имя</translation>
+        <translation>%1 в строке %2&#xa0;— то же самое имя</translation>
     </message>
     <message>
         <source>%1 is too long for a label beside every number of the row</source>
-        <translation>%1 — слишком длинное обозначение, чтобы стоять у каждого числа строки</translation>
+        <translation>%1&#xa0;— слишком длинное обозначение, чтобы стоять у каждого числа строки</translation>
     </message>
     <message>
         <source>the count is 0</source>
@@ -1136,11 +1136,11 @@
     </message>
     <message>
         <source>the best round, %1, is below the worst, %2, though more is better in this row</source>
-        <translation>лучший круг (%1) ниже худшего (%2), хотя в этой строке больше — лучше</translation>
+        <translation>лучший круг (%1) ниже худшего (%2), хотя в этой строке больше&#xa0;— лучше</translation>
     </message>
     <message>
         <source>the best round, %1, is above the worst, %2, though less is better in this row</source>
-        <translation>лучший круг (%1) выше худшего (%2), хотя в этой строке меньше — лучше</translation>
+        <translation>лучший круг (%1) выше худшего (%2), хотя в этой строке меньше&#xa0;— лучше</translation>
     </message>
     <message>
         <source>no median, though other loops of the row have one; the page prints the worst round in its place</source>
@@ -1416,7 +1416,7 @@
     </message>
     <message>
         <source>Each document is a file, &quot;-&quot; for standard input, or the name of a crate of your list. Of a crate the copy of its last download is taken; where there is none, it is downloaded.</source>
-        <translation>Документ — это файл, «-» для стандартного ввода или имя крейта из вашего списка. Для крейта берётся копия последней загрузки; если её нет, он загружается.</translation>
+        <translation>Документ&#xa0;— это файл, «-» для стандартного ввода или имя крейта из вашего списка. Для крейта берётся копия последней загрузки; если её нет, он загружается.</translation>
     </message>
     <message>
         <source>Shows documents as tables.</source>
@@ -1584,7 +1584,7 @@
     </message>
     <message>
         <source>A document is a file, or &quot;-&quot; for standard input.</source>
-        <translation>Документ — это файл или «-» для стандартного ввода.</translation>
+        <translation>Документ&#xa0;— это файл или «-» для стандартного ввода.</translation>
     </message>
     <message>
         <source>A document (results.json).</source>
@@ -1592,7 +1592,7 @@
     </message>
     <message>
         <source>How the findings are written; github is for annotations in a workflow of GitHub.</source>
-        <translation>В каком виде выводятся находки; github — для аннотаций в рабочем процессе GitHub.</translation>
+        <translation>В каком виде выводятся находки; github&#xa0;— для аннотаций в рабочем процессе GitHub.</translation>
     </message>
     <message>
         <source>Warnings count like errors.</source>
@@ -1696,7 +1696,7 @@
     </message>
     <message>
         <source>JSON and CSV are for programs: they hold every figure and what follows from it, and their numbers are not rounded. What JSON calls a label is what the page shows. A distance is a share of the raw client&apos;s figure.</source>
-        <translation>JSON и CSV предназначены для программ: в них есть каждый показатель и то, что из него следует, и числа в них не округлены. То, что JSON называет label, — это то, что показывает страница. Отставание — это доля показателя сырого клиента.</translation>
+        <translation>JSON и CSV предназначены для программ: в них есть каждый показатель и то, что из него следует, и числа в них не округлены. То, что JSON называет label,&#xa0;— это то, что показывает страница. Отставание&#xa0;— это доля показателя сырого клиента.</translation>
     </message>
     <message>
         <source>Downloads nothing, and writes the names of the crates of your list instead.</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>One picture goes to a file; several go to a folder, under names made of the crate, its version, the date, the chart and the theme. The paths of the files are printed, one a line.</source>
-        <translation>Одно изображение записывается в файл, несколько — в папку, под именами, составленными из крейта, его версии, даты, диаграммы и темы. Выводятся пути файлов, по одному в строке.</translation>
+        <translation>Одно изображение записывается в файл, несколько&#xa0;— в папку, под именами, составленными из крейта, его версии, даты, диаграммы и темы. Выводятся пути файлов, по одному в строке.</translation>
     </message>
     <message>
         <source>With --base the charts compare each document with that one: %1.</source>
@@ -1748,7 +1748,7 @@
     </message>
     <message>
         <source>What is drawn; may be given several times. &quot;all&quot; is every chart and table; without the option it is every chart.</source>
-        <translation>Что рисовать; можно указать несколько раз. «all» — все диаграммы и таблицы; без этого параметра — все диаграммы.</translation>
+        <translation>Что рисовать; можно указать несколько раз. «all»&#xa0;— все диаграммы и таблицы; без этого параметра&#xa0;— все диаграммы.</translation>
     </message>
     <message>
         <source>Compares each document with this one.</source>
@@ -1756,7 +1756,7 @@
     </message>
     <message>
         <source>A file (.png, .svg or .pdf), or a folder; the current one where it is not given. &quot;-&quot; is standard output.</source>
-        <translation>Файл (.png, .svg или .pdf) или папка; если не указано — текущая папка. «-» — стандартный вывод.</translation>
+        <translation>Файл (.png, .svg или .pdf) или папка; если не указано&#xa0;— текущая папка. «-»&#xa0;— стандартный вывод.</translation>
     </message>
     <message>
         <source>Something that was asked for does not exist: a chart that a document does not have, or the document of a crate.</source>
@@ -1808,7 +1808,7 @@
     </message>
     <message>
         <source>What --chart draws; the first of these that there is where it is not given.</source>
-        <translation>Что рисует --chart; если не указано — первое из этого списка, что есть.</translation>
+        <translation>Что рисует --chart; если не указано&#xa0;— первое из этого списка, что есть.</translation>
     </message>
     <message>
         <source>--chart draws rates instead of distances to the raw client.</source>
@@ -1840,11 +1840,11 @@
     </message>
     <message>
         <source>Looks for documents in files, in folders and everything below them, and in archives (zip, tar, tar.gz, tar.xz, tar.zst, tar.bz2), also in archives that lie in folders or in other archives. With --git each path is a git repository, and every version of the file in its history is taken, of any branch. A repository is only read: nothing of it is run, and nothing is fetched.</source>
-        <translation>Ищет документы в файлах, в папках со всем их содержимым и в архивах (zip, tar, tar.gz, tar.xz, tar.zst, tar.bz2), в том числе в архивах, лежащих в папках или в других архивах. С --git каждый путь — это репозиторий git, и принимаются все версии файла из его истории, в любой ветке. Репозиторий только читается: ничего из него не запускается и ничего не загружается.</translation>
+        <translation>Ищет документы в файлах, в папках со всем их содержимым и в архивах (zip, tar, tar.gz, tar.xz, tar.zst, tar.bz2), в том числе в архивах, лежащих в папках или в других архивах. С --git каждый путь&#xa0;— это репозиторий git, и принимаются все версии файла из его истории, в любой ветке. Репозиторий только читается: ничего из него не запускается и ничего не загружается.</translation>
     </message>
     <message>
         <source>What is taken is copied into the library as it is, once for each content, with where it came from; nothing in the library is ever changed. A line for each thing that was looked at says what became of it, and why something was refused.</source>
-        <translation>Принятое копируется в библиотеку как есть, каждое содержимое один раз, со сведениями о происхождении; в самой библиотеке ничего никогда не изменяется. Для каждого просмотренного объекта выводится строка с результатом, а если он отклонён — с причиной.</translation>
+        <translation>Принятое копируется в библиотеку как есть, каждое содержимое один раз, со сведениями о происхождении; в самой библиотеке ничего никогда не изменяется. Для каждого просмотренного объекта выводится строка с результатом, а если он отклонён&#xa0;— с причиной.</translation>
     </message>
     <message>
         <source>Ctrl+C ends it in order: what was taken until then is in the library.</source>
@@ -1896,7 +1896,7 @@
     </message>
     <message>
         <source>Without a query all of them, the earliest measurement first. The query is what the search field of the window takes: crate:nats cpu:7900X after:2026-09-01, and plain words. Several arguments are one query; a text with blanks needs quotation marks that reach the program: &apos;cpu:&quot;Ryzen 9&quot;&apos;.</source>
-        <translation>Без запроса — все, начиная с самого раннего измерения. Запрос такой же, как в поле поиска окна: crate:nats cpu:7900X after:2026-09-01 и обычные слова. Несколько аргументов составляют один запрос; тексту с пробелами нужны кавычки, которые дойдут до программы: &apos;cpu:&quot;Ryzen 9&quot;&apos;.</translation>
+        <translation>Без запроса&#xa0;— все, начиная с самого раннего измерения. Запрос такой же, как в поле поиска окна: crate:nats cpu:7900X after:2026-09-01 и обычные слова. Несколько аргументов составляют один запрос; тексту с пробелами нужны кавычки, которые дойдут до программы: &apos;cpu:&quot;Ryzen 9&quot;&apos;.</translation>
     </message>
     <message>
         <source>JSON and CSV are for programs: they hold what the documents say of themselves as it was published, and where they came from.</source>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>Compares two documents, the earlier one as the base.</source>
-        <translation>Сравнивает два документа; база — более ранний.</translation>
+        <translation>Сравнивает два документа; база&#xa0;— более ранний.</translation>
     </message>
     <message>
         <source>Where your library is, unless you have chosen another place.</source>
@@ -1944,7 +1944,7 @@
     </message>
     <message>
         <source>With --pr the documents are the two sides of a pull request on GitHub. With --repo they are those of two branches, tags or commits of a repository: BASE..HEAD compares the two as they are, BASE...HEAD begins where HEAD left BASE. Nothing is needed for a public repository; a token in RANGEBAR_GITHUB_TOKEN, or the one that the window keeps in the keychain, opens a private one. A pull request that adds or removes its document is shown with the one document that there is, and is a change for --fail-on.</source>
-        <translation>С --pr документы — это две стороны пул-реквеста на GitHub. С --repo — документы двух веток, меток или коммитов репозитория: BASE..HEAD сравнивает их как есть, BASE...HEAD начинает с места, где HEAD ответвился от BASE. Для открытого репозитория ничего не нужно; закрытый открывает токен из RANGEBAR_GITHUB_TOKEN или тот, который окно хранит в связке ключей. Пул-реквест, который добавляет или удаляет свой документ, показывается с единственным имеющимся документом и для --fail-on считается изменением.</translation>
+        <translation>С --pr документы&#xa0;— это две стороны пул-реквеста на GitHub. С --repo&#xa0;— документы двух веток, меток или коммитов репозитория: BASE..HEAD сравнивает их как есть, BASE...HEAD начинает с места, где HEAD ответвился от BASE. Для открытого репозитория ничего не нужно; закрытый открывает токен из RANGEBAR_GITHUB_TOKEN или тот, который окно хранит в связке ключей. Пул-реквест, который добавляет или удаляет свой документ, показывается с единственным имеющимся документом и для --fail-on считается изменением.</translation>
     </message>
     <message>
         <source>Two documents are needed, a base and a candidate; or --pr, or --repo.</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>The document to compare with; with --repo the argument is BASE..HEAD.</source>
-        <translation>Документ, с которым сравнивают; с --repo этот аргумент — BASE..HEAD.</translation>
+        <translation>Документ, с которым сравнивают; с --repo этот аргумент&#xa0;— BASE..HEAD.</translation>
     </message>
     <message>
         <source>A pull request of GitHub, by its address or as OWNER/REPO#12, instead of two documents.</source>
@@ -1988,7 +1988,7 @@
     </message>
     <message>
         <source>Compares the two documents that follow, base first; without any it asks for them.</source>
-        <translation>Сравнивает два следующих документа, первым — база; если их нет, спрашивает о них.</translation>
+        <translation>Сравнивает два следующих документа, первым&#xa0;— база; если их нет, спрашивает о них.</translation>
     </message>
     <message>
         <source>Shows what a pull request changes in the numbers.</source>
@@ -2023,7 +2023,7 @@
     </message>
     <message>
         <source>%1 is a folder. Name a file in it.</source>
-        <translation>%1 — папка. Укажите файл в ней.</translation>
+        <translation>%1&#xa0;— папка. Укажите файл в ней.</translation>
     </message>
     <message>
         <source>%1 is there already. It is overwritten only with --force.</source>
@@ -2216,9 +2216,9 @@
     <message numerus="yes">
         <source>%n finding(s). F7 goes to the first.</source>
         <translation>
-            <numerusform>%n находка. F7 — к первой.</numerusform>
-            <numerusform>%n находки. F7 — к первой.</numerusform>
-            <numerusform>%n находок. F7 — к первой.</numerusform>
+            <numerusform>%n находка. F7&#xa0;— к первой.</numerusform>
+            <numerusform>%n находки. F7&#xa0;— к первой.</numerusform>
+            <numerusform>%n находок. F7&#xa0;— к первой.</numerusform>
         </translation>
     </message>
     <message>
@@ -2640,11 +2640,11 @@
     </message>
     <message>
         <source>not compared: larger is better on one side, smaller on the other</source>
-        <translation>не сравнивается: на одной стороне больше — лучше, на другой — хуже</translation>
+        <translation>не сравнивается: на одной стороне больше&#xa0;— лучше, на другой&#xa0;— хуже</translation>
     </message>
     <message>
         <source>not compared: one side publishes no best, the other no median</source>
-        <translation>не сравнивается: на одной стороне не опубликован лучший круг, на другой — медианный</translation>
+        <translation>не сравнивается: на одной стороне не опубликован лучший круг, на другой&#xa0;— медианный</translation>
     </message>
     <message>
         <source>not measured in the base</source>
@@ -2660,11 +2660,11 @@
     </message>
     <message>
         <source>The base is not the document that was saved: its content has changed.</source>
-        <translation>База — не тот документ, с которым сравнение было сохранено: его содержимое изменилось.</translation>
+        <translation>База&#xa0;— не тот документ, с которым сравнение было сохранено: его содержимое изменилось.</translation>
     </message>
     <message>
         <source>The candidate is not the document that was saved: its content has changed.</source>
-        <translation>Кандидат — не тот документ, с которым сравнение было сохранено: его содержимое изменилось.</translation>
+        <translation>Кандидат&#xa0;— не тот документ, с которым сравнение было сохранено: его содержимое изменилось.</translation>
     </message>
     <message>
         <source>code measured %1</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>Not compared: %1 and %2 are different crates, and rows of different crates are never compared with each other.</source>
-        <translation>Не сравнивается: %1 и %2 — разные крейты, а строки разных крейтов между собой не сравниваются никогда.</translation>
+        <translation>Не сравнивается: %1 и %2&#xa0;— разные крейты, а строки разных крейтов между собой не сравниваются никогда.</translation>
     </message>
     <message>
         <source>Neither document names its crate; whether both are of the same one can&apos;t be checked.</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>The base is schema %1, the candidate schema %2: what both have is compared.</source>
-        <translation>Схема базы — %1, схема кандидата — %2: сравнивается то, что есть в обоих документах.</translation>
+        <translation>Схема базы&#xa0;— %1, схема кандидата&#xa0;— %2: сравнивается то, что есть в обоих документах.</translation>
     </message>
     <message>
         <source>One side publishes no best round: medians are compared with medians.</source>
@@ -2942,9 +2942,9 @@
         <source>The geometric mean of RustStream&apos;s rate ratios, candidate over base, is %1 over %n row(s).</source>
         <extracomment>%1 is a ratio such as 0.984.</extracomment>
         <translation>
-            <numerusform>Среднее геометрическое отношений скоростей RustStream (кандидат к базе) — %1 по %n строке.</numerusform>
-            <numerusform>Среднее геометрическое отношений скоростей RustStream (кандидат к базе) — %1 по %n строкам.</numerusform>
-            <numerusform>Среднее геометрическое отношений скоростей RustStream (кандидат к базе) — %1 по %n строкам.</numerusform>
+            <numerusform>Среднее геометрическое отношений скоростей RustStream (кандидат к базе)&#xa0;— %1 по %n строке.</numerusform>
+            <numerusform>Среднее геометрическое отношений скоростей RustStream (кандидат к базе)&#xa0;— %1 по %n строкам.</numerusform>
+            <numerusform>Среднее геометрическое отношений скоростей RustStream (кандидат к базе)&#xa0;— %1 по %n строкам.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3111,11 +3111,11 @@
     <message>
         <source>%1: from a median of %2 to %3 is %4; the difference of %5 is not smaller than the larger spread of the rounds, %6 (base %7, candidate %8).</source>
         <extracomment>%1 is a loop, %4 such as &quot;3.1 % more msg/s&quot;; the others are figures with their unit.</extracomment>
-        <translation>%1: от медианы %2 до %3 — %4; разница в %5 не меньше большего из разбросов кругов, %6 (база %7, кандидат %8).</translation>
+        <translation>%1: от медианы %2 до %3&#xa0;— %4; разница в %5 не меньше большего из разбросов кругов, %6 (база %7, кандидат %8).</translation>
     </message>
     <message>
         <source>%1: from %2 to %3 is %4; the difference of %5 is not smaller than the larger spread of the rounds, %6 (base %7, candidate %8).</source>
-        <translation>%1: от %2 до %3 — %4; разница в %5 не меньше большего из разбросов кругов, %6 (база %7, кандидат %8).</translation>
+        <translation>%1: от %2 до %3&#xa0;— %4; разница в %5 не меньше большего из разбросов кругов, %6 (база %7, кандидат %8).</translation>
     </message>
     <message>
         <source>%1 against its raw client: %2.</source>
@@ -3162,7 +3162,7 @@
     </message>
     <message>
         <source>Nothing of this row is compared: its unit is %1 in the base and %2 in the candidate.</source>
-        <translation>В этой строке ничего не сравнивается: единица в базе — %1, в кандидате — %2.</translation>
+        <translation>В этой строке ничего не сравнивается: единица в базе&#xa0;— %1, в кандидате&#xa0;— %2.</translation>
     </message>
     <message>
         <source>%1: the verdict against the raw client flipped from %2 to %3.</source>
@@ -3182,11 +3182,11 @@
     </message>
     <message>
         <source>The candidate marks this row as broker-bound, the base did not.</source>
-        <translation>В кандидате отмечено, что эта строка упирается в брокер очереди, в базе — нет.</translation>
+        <translation>В кандидате отмечено, что эта строка упирается в брокер очереди, в базе&#xa0;— нет.</translation>
     </message>
     <message>
         <source>The base marked this row as broker-bound, the candidate does not.</source>
-        <translation>В базе отмечено, что эта строка упирается в брокер очереди, в кандидате — нет.</translation>
+        <translation>В базе отмечено, что эта строка упирается в брокер очереди, в кандидате&#xa0;— нет.</translation>
     </message>
     <message>
         <source>Medians are compared, since one side publishes no best round.</source>
@@ -3214,11 +3214,11 @@
     </message>
     <message>
         <source>The candidate gates this entry, the base did not.</source>
-        <translation>В кандидате эта запись контролируется, в базе — нет.</translation>
+        <translation>В кандидате эта запись контролируется, в базе&#xa0;— нет.</translation>
     </message>
     <message>
         <source>The base gated this entry, the candidate does not.</source>
-        <translation>В базе эта запись контролировалась, в кандидате — нет.</translation>
+        <translation>В базе эта запись контролировалась, в кандидате&#xa0;— нет.</translation>
     </message>
     <message>
         <source>Not gated: a regression of it is reported, never failed.</source>
@@ -3540,7 +3540,7 @@
     <name>rangebar::ExportCommand</name>
     <message>
         <source>%1 is not the name of a picture in the format %2.</source>
-        <translation>%1 — не имя изображения в формате %2.</translation>
+        <translation>%1&#xa0;— не имя изображения в формате %2.</translation>
     </message>
     <message>
         <source>%1 is of one document. With --base there are %2.</source>
@@ -4140,7 +4140,7 @@
     </message>
     <message>
         <source>Showing copies of %1 to %2 (the oldest is %3).</source>
-        <translation>Показаны копии, полученные с %1 по %2 (самая старая — %3).</translation>
+        <translation>Показаны копии, полученные с %1 по %2 (самая старая&#xa0;— %3).</translation>
     </message>
     <message>
         <source>Showing the copy of %1.</source>
@@ -4492,7 +4492,7 @@
     </message>
     <message>
         <source>%1 is no folder that can be read.</source>
-        <translation>%1 — не папка, которую можно прочитать.</translation>
+        <translation>%1&#xa0;— не папка, которую можно прочитать.</translation>
     </message>
     <message>
         <source>There is no results document directly in %1; one that comes is opened.</source>
@@ -5093,7 +5093,7 @@
     </message>
     <message>
         <source>%1 is neither the address of a pull request, nor OWNER/REPO#12, nor OWNER/REPO@BASE..HEAD.</source>
-        <translation>%1 — не адрес пул-реквеста, не OWNER/REPO#12 и не OWNER/REPO@BASE..HEAD.</translation>
+        <translation>%1&#xa0;— не адрес пул-реквеста, не OWNER/REPO#12 и не OWNER/REPO@BASE..HEAD.</translation>
     </message>
     <message>
         <source>There is a user name or password in the address. Leave it out: %1</source>
@@ -5105,7 +5105,7 @@
     </message>
     <message>
         <source>%1 is neither a pull request nor a comparison.</source>
-        <translation>%1 — не пул-реквест и не сравнение.</translation>
+        <translation>%1&#xa0;— не пул-реквест и не сравнение.</translation>
     </message>
     <message>
         <source>%1 can&apos;t be the owner of a repository.</source>
@@ -5562,7 +5562,7 @@
     </message>
     <message>
         <source>%1 is not the name of a picture: it ends in .png, .svg or .pdf.</source>
-        <translation>%1 — не имя изображения: оно оканчивается на .png, .svg или .pdf.</translation>
+        <translation>%1&#xa0;— не имя изображения: оно оканчивается на .png, .svg или .pdf.</translation>
     </message>
     <message>
         <source>There is nothing to draw.</source>
@@ -5590,15 +5590,15 @@
     </message>
     <message>
         <source>%1 is no file and no folder, and the library in %2 is empty.</source>
-        <translation>%1 — не файл и не папка, а библиотека %2 пуста.</translation>
+        <translation>%1&#xa0;— не файл и не папка, а библиотека %2 пуста.</translation>
     </message>
     <message>
         <source>%1 is no file and no folder, and the library in %2 has no document of such a crate. It has %3.</source>
-        <translation>%1 — не файл и не папка, и в библиотеке %2 нет документов такого крейта. Есть следующие: %3.</translation>
+        <translation>%1&#xa0;— не файл и не папка, и в библиотеке %2 нет документов такого крейта. Есть следующие: %3.</translation>
     </message>
     <message>
         <source>--path is of repositories, and %1 is none.</source>
-        <translation>--path относится к репозиториям, а %1 — не репозиторий.</translation>
+        <translation>--path относится к репозиториям, а %1&#xa0;— не репозиторий.</translation>
     </message>
     <message>
         <source>These are documents of several crates: %1. Name one with --crate.</source>
@@ -5677,7 +5677,7 @@
     </message>
     <message>
         <source>Distances to the raw client hold across machines, rates on one machine only</source>
-        <translation>Отставания от сырого клиента можно сравнивать между машинами, скорости — только на одной машине</translation>
+        <translation>Отставания от сырого клиента можно сравнивать между машинами, скорости&#xa0;— только на одной машине</translation>
     </message>
     <message>
         <source>All documents</source>
@@ -5769,7 +5769,7 @@
     </message>
     <message>
         <source>Click a document, or press Space on it, to choose it; with Ctrl the second. Enter opens it.</source>
-        <translation>Щелчок или пробел выбирает документ, с Ctrl — второй. Enter открывает его.</translation>
+        <translation>Щелчок или пробел выбирает документ, с Ctrl&#xa0;— второй. Enter открывает его.</translation>
     </message>
     <message>
         <source>Chosen: %1. Choose a second one with Ctrl to compare them.</source>
@@ -5850,7 +5850,7 @@
     </message>
     <message>
         <source>the best round of each loop, and the median round where no best is published</source>
-        <translation>лучший круг каждого цикла, а если он не опубликован — медианный</translation>
+        <translation>лучший круг каждого цикла, а если он не опубликован&#xa0;— медианный</translation>
     </message>
     <message>
         <source>the best round of each loop</source>
@@ -5884,7 +5884,7 @@
     </message>
     <message>
         <source>Costs are instructions / allocations, of one message; those of the cold start are of the whole start.</source>
-        <translation>Стоимость — инструкции / выделения на одно сообщение; для холодного старта — на весь старт целиком.</translation>
+        <translation>Стоимость&#xa0;— инструкции / выделения на одно сообщение; для холодного старта&#xa0;— на весь старт целиком.</translation>
     </message>
 </context>
 <context>
@@ -5915,7 +5915,7 @@
     </message>
     <message>
         <source>how far each loop&apos;s rounds are below the raw client&apos;s figure in the same document; up is slower; a line joins what may be compared</source>
-        <translation>насколько круги каждого цикла отстают от показателя сырого клиента в том же документе; выше — медленнее; линия соединяет то, что можно сравнивать</translation>
+        <translation>насколько круги каждого цикла отстают от показателя сырого клиента в том же документе; выше&#xa0;— медленнее; линия соединяет то, что можно сравнивать</translation>
     </message>
     <message>
         <source>%1 in %2 of %3</source>
@@ -5928,7 +5928,7 @@
     </message>
     <message>
         <source>Bars are the range of the rounds of one run, not confidence intervals.</source>
-        <translation>Полосы — это размах кругов одного прогона, а не доверительные интервалы.</translation>
+        <translation>Полосы&#xa0;— это размах кругов одного прогона, а не доверительные интервалы.</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) left out.</source>
@@ -5949,7 +5949,7 @@
     <message>
         <source>%1, %2: %3 %4</source>
         <extracomment>%1 is a code entry, %2 a loop, %3 &quot;Instructions&quot; or &quot;Allocations&quot;, %4 a number.</extracomment>
-        <translation>%1, %2: %3 — %4</translation>
+        <translation>%1, %2: %3&#xa0;— %4</translation>
     </message>
     <message>
         <source>Since the point before: %1</source>
@@ -5982,7 +5982,7 @@
     </message>
     <message>
         <source>best round or, where none is published, median</source>
-        <translation>лучший круг, а если он не опубликован — медианный</translation>
+        <translation>лучший круг, а если он не опубликован&#xa0;— медианный</translation>
     </message>
     <message>
         <source>may be compared</source>
@@ -6156,7 +6156,7 @@
     </message>
     <message>
         <source>Each document is held against the one before it, each row against the last document that has it.</source>
-        <translation>Каждый документ сравнивается с предыдущим, каждая строка — с последним документом, в котором она есть.</translation>
+        <translation>Каждый документ сравнивается с предыдущим, каждая строка&#xa0;— с последним документом, в котором она есть.</translation>
     </message>
     <message numerus="yes">
         <source>The machine changed %n time(s): across that only distances and counts are compared.</source>
@@ -6230,7 +6230,7 @@
     </message>
     <message>
         <source>In %1 of %2 documents; the last that has it is %3.</source>
-        <translation>Есть в %1 из %2 документов; последний из них — %3.</translation>
+        <translation>Есть в %1 из %2 документов; последний из них&#xa0;— %3.</translation>
     </message>
     <message>
         <source>In %1 of %2 documents.</source>
@@ -6242,11 +6242,11 @@
     </message>
     <message>
         <source>not joined: the point before shows a median, this one a best round</source>
-        <translation>не соединено: у предыдущей точки — медианный круг, у этой — лучший</translation>
+        <translation>не соединено: у предыдущей точки&#xa0;— медианный круг, у этой&#xa0;— лучший</translation>
     </message>
     <message>
         <source>not joined: the point before shows a best round, this one a median</source>
-        <translation>не соединено: у предыдущей точки — лучший круг, у этой — медианный</translation>
+        <translation>не соединено: у предыдущей точки&#xa0;— лучший круг, у этой&#xa0;— медианный</translation>
     </message>
     <message>
         <source>compared with %1, the last that has this row</source>
@@ -6263,7 +6263,7 @@
     </message>
     <message>
         <source>The base is %1, the candidate %2.</source>
-        <translation>База — %1, кандидат — %2.</translation>
+        <translation>База&#xa0;— %1, кандидат&#xa0;— %2.</translation>
     </message>
     <message>
         <source>The two: %1.</source>
@@ -6461,21 +6461,21 @@
     <message numerus="yes">
         <source>It has more than %n entry(s), the most that is read. What comes before them was read, what comes behind them was not.</source>
         <translation>
-            <numerusform>Записей больше предела чтения (%n). То, что до этого предела, прочитано, остальное — нет.</numerusform>
-            <numerusform>Записей больше предела чтения (%n). То, что до этого предела, прочитано, остальное — нет.</numerusform>
-            <numerusform>Записей больше предела чтения (%n). То, что до этого предела, прочитано, остальное — нет.</numerusform>
+            <numerusform>Записей больше предела чтения (%n). То, что до этого предела, прочитано, остальное&#xa0;— нет.</numerusform>
+            <numerusform>Записей больше предела чтения (%n). То, что до этого предела, прочитано, остальное&#xa0;— нет.</numerusform>
+            <numerusform>Записей больше предела чтения (%n). То, что до этого предела, прочитано, остальное&#xa0;— нет.</numerusform>
         </translation>
     </message>
     <message>
         <source>It unpacks to more than %1, the most that is read. What comes before that was read, what comes behind it was not.</source>
-        <translation>В распакованном виде больше предела чтения (%1). То, что до этого предела, прочитано, остальное — нет.</translation>
+        <translation>В распакованном виде больше предела чтения (%1). То, что до этого предела, прочитано, остальное&#xa0;— нет.</translation>
     </message>
     <message numerus="yes">
         <source>It unpacks to more than %n time(s) its size, as an archive does that is made to fill a disk. What comes before that was read, what comes behind it was not.</source>
         <translation>
-            <numerusform>В распакованном виде больше исходного размера более чем в %n раз: таковы архивы, созданные, чтобы заполнить диск. То, что до этого предела, прочитано, остальное — нет.</numerusform>
-            <numerusform>В распакованном виде больше исходного размера более чем в %n раза: таковы архивы, созданные, чтобы заполнить диск. То, что до этого предела, прочитано, остальное — нет.</numerusform>
-            <numerusform>В распакованном виде больше исходного размера более чем в %n раз: таковы архивы, созданные, чтобы заполнить диск. То, что до этого предела, прочитано, остальное — нет.</numerusform>
+            <numerusform>В распакованном виде больше исходного размера более чем в %n раз: таковы архивы, созданные, чтобы заполнить диск. То, что до этого предела, прочитано, остальное&#xa0;— нет.</numerusform>
+            <numerusform>В распакованном виде больше исходного размера более чем в %n раза: таковы архивы, созданные, чтобы заполнить диск. То, что до этого предела, прочитано, остальное&#xa0;— нет.</numerusform>
+            <numerusform>В распакованном виде больше исходного размера более чем в %n раз: таковы архивы, созданные, чтобы заполнить диск. То, что до этого предела, прочитано, остальное&#xa0;— нет.</numerusform>
         </translation>
     </message>
     <message>
@@ -6878,7 +6878,7 @@
     </message>
     <message>
         <source>Compares the two selected documents; the older one is the base</source>
-        <translation>Сравнивает два выделенных документа; база — более ранний</translation>
+        <translation>Сравнивает два выделенных документа; база&#xa0;— более ранний</translation>
     </message>
     <message>
         <source>&amp;History</source>
@@ -7078,7 +7078,7 @@
     <name>rangebar::LibraryWords</name>
     <message>
         <source>%1 is not a folder. Choose a folder for the library.</source>
-        <translation>%1 — не папка. Выберите папку для библиотеки.</translation>
+        <translation>%1&#xa0;— не папка. Выберите папку для библиотеки.</translation>
     </message>
     <message>
         <source>This library was written by a newer version of Rangebar (format %1; this version writes %2). It is only shown, and nothing in it is changed. Use the newer version to add to it.</source>
@@ -8408,11 +8408,11 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>In a comparison, a count of instructions that grows by more is a regression.</source>
-        <translation>В сравнении рост числа инструкций больше этого — регрессия.</translation>
+        <translation>В сравнении рост числа инструкций больше этого&#xa0;— регрессия.</translation>
     </message>
     <message>
         <source>In a comparison, a count of allocations that grows by more is a regression.</source>
-        <translation>В сравнении рост числа выделений больше этого — регрессия.</translation>
+        <translation>В сравнении рост числа выделений больше этого&#xa0;— регрессия.</translation>
     </message>
     <message>
         <source>What the export starts with; it remembers the last choice.</source>
@@ -8456,7 +8456,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>The library is a folder with a file for each document. Choosing another folder opens the library in it, and leaves this one as it is: nothing is moved or deleted.</source>
-        <translation>Библиотека — это папка, в которой каждому документу соответствует файл. Если выбрать другую папку, откроется библиотека в ней, а эта останется как есть: ничего не перемещается и не удаляется.</translation>
+        <translation>Библиотека&#xa0;— это папка, в которой каждому документу соответствует файл. Если выбрать другую папку, откроется библиотека в ней, а эта останется как есть: ничего не перемещается и не удаляется.</translation>
     </message>
     <message>
         <source>Every document that is downloaded or opened goes into the library.</source>
@@ -8639,7 +8639,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Every setting of this dialog goes back to its default, and your list of crates to the built-in one. Documents, the library and the token stay as they are.</source>
-        <translation>Все настройки этого окна вернутся к значениям по умолчанию, а ваш список крейтов — к встроенному. Документы, библиотека и токен останутся как есть.</translation>
+        <translation>Все настройки этого окна вернутся к значениям по умолчанию, а ваш список крейтов&#xa0;— к встроенному. Документы, библиотека и токен останутся как есть.</translation>
     </message>
     <message>
         <source>Reset all</source>
@@ -8765,11 +8765,11 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>of each loop the median round, in parentheses the range of all rounds</source>
-        <translation>для каждого цикла — медианный круг, в скобках — размах всех кругов</translation>
+        <translation>для каждого цикла&#xa0;— медианный круг, в скобках&#xa0;— размах всех кругов</translation>
     </message>
     <message>
         <source>of each loop the best round, in parentheses the median round, or the slowest where no median is published</source>
-        <translation>для каждого цикла — лучший круг, в скобках — медианный, а если медиана не опубликована — худший</translation>
+        <translation>для каждого цикла&#xa0;— лучший круг, в скобках&#xa0;— медианный, а если медиана не опубликована&#xa0;— худший</translation>
     </message>
 </context>
 <context>
@@ -8819,7 +8819,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>That can&apos;t be a token: it is one word of letters, digits and signs.</source>
-        <translation>Это не может быть токеном: токен — одно слово из букв, цифр и знаков.</translation>
+        <translation>Это не может быть токеном: токен&#xa0;— одно слово из букв, цифр и знаков.</translation>
     </message>
     <message>
         <source>The token is not used any more, but the keychain may still have it.</source>
@@ -8977,7 +8977,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>In brackets stands, behind a best round, the median round or the slowest where no median is published; behind a median round, the smallest and the largest round.</source>
-        <translation>В скобках стоит: после лучшего круга — медианный, а если медиана не опубликована — худший; после медианного круга — наименьший и наибольший.</translation>
+        <translation>В скобках стоит: после лучшего круга&#xa0;— медианный, а если медиана не опубликована&#xa0;— худший; после медианного круга&#xa0;— наименьший и наибольший.</translation>
     </message>
 </context>
 </TS>
