@@ -5586,7 +5586,7 @@
     </message>
     <message>
         <source>No commit in %1 has a file %2; these are the documents in the folder. --path names another file.</source>
-        <translation>Ни в одном коммите %1 нет файла %2; показаны документы из папки. Другой файл можно указать параметром --path.</translation>
+        <translation>Ни в одном коммите репозитория %1 нет файла %2; показаны документы из папки. Другой файл можно указать параметром --path.</translation>
     </message>
     <message>
         <source>%1 is no file and no folder, and the library in %2 is empty.</source>

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void keyboardReachesEveryPage();
     void overviewSortsFiltersAndOpens();
     void languageChangesWhileRunning();
+    void everyEntryOfTheMenusHasItsOwnLetter();
     void themeChangesWhileRunning();
     void crateIsAddedInThePreferences();
     void forbiddenAddressCannotBeAccepted();
@@ -586,6 +587,35 @@ void MainWindowTest::languageChangesWhileRunning()
     m_fixture->start(QStringLiteral("en"));
     m_fixture->window().showPage(QStringLiteral("crate:ruststream-nats"));
     QCOMPARE(labelText("provenance"), english);
+}
+
+/// Alt and a letter opens a menu, a letter chooses in it: in each language it must be clear what is meant.
+void MainWindowTest::everyEntryOfTheMenusHasItsOwnLetter()
+{
+    for (const char* language : {"en", "ru", "zh_CN"}) {
+        m_fixture->start(QLatin1String(language));
+        const QList<QAction*> bar = m_fixture->window().menuBar()->actions();
+        QList<QList<QAction*>> menus{bar};
+        for (const QAction* menu : bar) {
+            menus += menu->menu()->actions();
+        }
+        int entries = 0;
+        for (const QList<QAction*>& menu : std::as_const(menus)) {
+            QHash<QString, QString> texts;
+            for (const QAction* entry : menu) {
+                if (entry->isSeparator()) {
+                    continue;
+                }
+                const QString key = QKeySequence::mnemonic(entry->text()).toString();
+                const QString both = QStringLiteral("%1: %2 and %3")
+                                         .arg(QLatin1String(language), entry->text(), texts.value(key));
+                QVERIFY2(!key.isEmpty() && !texts.contains(key), qPrintable(both));
+                texts.insert(key, entry->text());
+                ++entries;
+            }
+        }
+        QVERIFY(entries > 30);
+    }
 }
 
 void MainWindowTest::themeChangesWhileRunning()
