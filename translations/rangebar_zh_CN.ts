@@ -739,7 +739,7 @@
     </message>
     <message>
         <source>%1 Bars are the range of the rounds of one run, not confidence intervals.</source>
-        <translation>%1 横条是一次运行中各轮的范围，不是置信区间。</translation>
+        <translation>%1横条是一次运行中各轮的范围，不是置信区间。</translation>
     </message>
     <message>
         <source>no distance can be computed: the raw client&apos;s figure is %1</source>
@@ -1386,7 +1386,7 @@
     </message>
     <message>
         <source>Documents to open (results.json), or saved comparisons (.rangebar).</source>
-        <translation>要打开的文档 (results.json) 或已保存的比较 (.rangebar)。</translation>
+        <translation>要打开的文档（results.json）或已保存的比较（.rangebar）。</translation>
     </message>
     <message>
         <source>The language of the words.</source>
@@ -1574,7 +1574,7 @@
     </message>
     <message>
         <source>A document (results.json).</source>
-        <translation>文档 (results.json)。</translation>
+        <translation>文档（results.json）。</translation>
     </message>
     <message>
         <source>How the findings are written; github is for annotations in a workflow of GitHub.</source>
@@ -1746,11 +1746,11 @@
     </message>
     <message>
         <source>Something that was asked for does not exist: a chart that a document does not have, or the document of a crate.</source>
-        <translation>所要求的内容有的不存在：文档没有的图表，或某个 crate 的文档。</translation>
+        <translation>所要求的内容不存在：文档中没有该图表，或没有该 crate 的文档。</translation>
     </message>
     <message>
         <source>Saves a chart of two documents.</source>
-        <translation>保存一张针对两份文档的图表。</translation>
+        <translation>保存一张比较两份文档的图表。</translation>
     </message>
     <message>
         <source>Another library than yours.</source>
@@ -1762,7 +1762,7 @@
     </message>
     <message>
         <source>Holds each document of a crate against the one before it, by the rules of diff: the distances to the raw client and the rates of every row over time, the counts of the code where they change, and where the machine or the compiler is another one.</source>
-        <translation>按 diff 的规则，把某个 crate 的每份文档与前一份比较：每一行与裸客户端的差距和速率的历时变化、有变化的代码计数，以及机器或编译器在何处变更。</translation>
+        <translation>按 diff 的规则，把某个 crate 的每份文档与前一份比较：列出每一行的速率和与裸客户端的差距如何随时间变化、哪些代码计数有变化，以及机器或编译器在何处变更。</translation>
     </message>
     <message>
         <source>The documents are those of a crate in your library, of a folder and the folders below it, of an archive, of files, or all versions of one file in the history of a git repository. A folder that is a repository is read as one; where no commit has the file, the documents in the folder are taken. Nothing is written to the library or the repository.</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>With --pr the documents are the two sides of a pull request on GitHub. With --repo they are those of two branches, tags or commits of a repository: BASE..HEAD compares the two as they are, BASE...HEAD begins where HEAD left BASE. Nothing is needed for a public repository; a token in RANGEBAR_GITHUB_TOKEN, or the one that the window keeps in the keychain, opens a private one. A pull request that adds or removes its document is shown with the one document that there is, and is a change for --fail-on.</source>
-        <translation>使用 --pr 时，文档是 GitHub 上一个拉取请求的两侧。使用 --repo 时，文档来自仓库的两个分支、标签或提交：BASE..HEAD 按二者现状比较，BASE...HEAD 从 HEAD 离开 BASE 之处开始。公开仓库不需要别的；私有仓库需要 RANGEBAR_GITHUB_TOKEN 中的令牌，或窗口保存在钥匙串中的令牌。拉取请求新增或移除文档时，显示仅有的那一份文档，对 --fail-on 而言算作变化。</translation>
+        <translation>使用 --pr 时，文档是 GitHub 上一个拉取请求的两侧。使用 --repo 时，文档来自仓库的两个分支、标签或提交：BASE..HEAD 按二者现状比较，BASE...HEAD 从 HEAD 离开 BASE 之处开始。公开仓库无需令牌；私有仓库需要 RANGEBAR_GITHUB_TOKEN 中的令牌，或窗口保存在钥匙串中的令牌。拉取请求新增或移除文档时，显示仅有的那一份文档，对 --fail-on 而言算作变化。</translation>
     </message>
     <message>
         <source>Two documents are needed, a base and a candidate; or --pr, or --repo.</source>
@@ -1950,7 +1950,7 @@
     </message>
     <message>
         <source>With --pr: compares with the commit where the pull request left its target branch, or with the tip of that branch.</source>
-        <translation>使用 --pr 时：与拉取请求离开目标分支处的提交比较，或与该分支的顶端比较。</translation>
+        <translation>使用 --pr 时：与拉取请求离开目标分支处的提交比较，或与该分支的最新提交比较。</translation>
     </message>
     <message>
         <source>With --pr and --repo: the file in the repository.</source>
@@ -1994,7 +1994,7 @@
     </message>
     <message>
         <source>Writes the log to the error output.</source>
-        <translation>将日志写到错误输出。</translation>
+        <translation>将日志写到标准错误输出。</translation>
     </message>
     <message>
         <source>What running programs have open.</source>
@@ -2225,7 +2225,7 @@
     </message>
     <message>
         <source>Nothing was found: no change is larger than the spread, no count moved past a gate, and no row came or went.</source>
-        <translation>没有任何发现：没有大于波动范围的变化，没有越过阈值的计数，也没有新增或消失的行。</translation>
+        <translation>没有任何发现：没有大于波动范围的变化，没有越过阈值的计数，也没有新增或移除的行。</translation>
     </message>
     <message>
         <source>Against the raw client</source>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>%1 is not at hand. Refresh, and open the comparison again.</source>
-        <translation>手头没有 %1。请刷新后再次打开该比较。</translation>
+        <translation>无法取得 %1。请刷新后再次打开该比较。</translation>
     </message>
     <message>
         <source>The sample is not on show any more.</source>
@@ -2352,11 +2352,11 @@
     </message>
     <message>
         <source>%1: this version is not at hand any more.</source>
-        <translation>%1：手头已没有这个版本。</translation>
+        <translation>%1：这个版本已无法取得。</translation>
     </message>
     <message>
         <source>%1 is not in the library. Open it on GitHub again (File &gt; Open pull request), and save the comparison anew.</source>
-        <translation>文档库中没有 %1。请从 GitHub 再次打开（文件 &gt; 打开拉取请求），并重新保存比较。</translation>
+        <translation>文档库中没有 %1。请通过「文件 &gt; 打开拉取请求」从 GitHub 再次打开，并重新保存比较。</translation>
     </message>
 </context>
 <context>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>Notes</source>
-        <translation>备注</translation>
+        <translation>说明</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n row(s)</source>
@@ -2933,7 +2933,7 @@
     </message>
     <message>
         <source>(no name)</source>
-        <translation>(无名称)</translation>
+        <translation>（无名称）</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -3283,15 +3283,15 @@
     </message>
     <message>
         <source>This is no saved comparison: it is larger than one can be. Choose a file that Save comparison wrote.</source>
-        <translation>这不是已保存的比较：文件过大，已保存的比较不会这么大。请选择由“保存比较”写出的文件。</translation>
+        <translation>这不是已保存的比较：文件过大，已保存的比较不会这么大。请选择由「保存比较」写出的文件。</translation>
     </message>
     <message>
         <source>This is no saved comparison: it is not JSON from byte %1 on. Choose a file that Save comparison wrote.</source>
-        <translation>这不是已保存的比较：从第 %1 字节起不是 JSON。请选择由“保存比较”写出的文件。</translation>
+        <translation>这不是已保存的比较：从第 %1 字节起不是 JSON。请选择由「保存比较」写出的文件。</translation>
     </message>
     <message>
         <source>This is JSON, but no saved comparison. Choose a file that Save comparison wrote.</source>
-        <translation>这是 JSON，但不是已保存的比较。请选择由“保存比较”写出的文件。</translation>
+        <translation>这是 JSON，但不是已保存的比较。请选择由「保存比较」写出的文件。</translation>
     </message>
     <message>
         <source>This comparison was saved in version %1 of the file; this program reads version 1. Open it with a newer Rangebar.</source>
@@ -3423,11 +3423,11 @@
     </message>
     <message>
         <source>--base is for a pull request (--pr).</source>
-        <translation>--base 用于拉取请求 (--pr)。</translation>
+        <translation>--base 用于拉取请求（--pr）。</translation>
     </message>
     <message>
         <source>--path is for what is on GitHub (--pr, --repo).</source>
-        <translation>--path 用于 GitHub 上的内容 (--pr、--repo)。</translation>
+        <translation>--path 用于 GitHub 上的内容（--pr、--repo）。</translation>
     </message>
 </context>
 <context>
@@ -3453,7 +3453,7 @@
     <name>rangebar::DocumentReport</name>
     <message>
         <source>Notes</source>
-        <translation>备注</translation>
+        <translation>说明</translation>
     </message>
     <message>
         <source>Row</source>
@@ -3615,12 +3615,12 @@
     <message numerus="yes">
         <source>The HTML of %n chart(s) is on the clipboard. It names the files as they are saved from here.</source>
         <translation>
-            <numerusform>%n 个图表的 HTML 已复制到剪贴板。其中的文件名就是从这里保存时的文件名。</numerusform>
+            <numerusform>%n 张图表的 HTML 已复制到剪贴板。其中的文件名就是从这里保存时的文件名。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 × %2 points</source>
-        <translation>%1 × %2 点</translation>
+        <translation>%1 × %2 磅</translation>
     </message>
     <message>
         <source>%1 × %2 pixels</source>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
         <source> pt</source>
-        <translation> 点</translation>
+        <translation> 磅</translation>
     </message>
     <message>
         <source> px</source>
@@ -4224,7 +4224,7 @@
     </message>
     <message>
         <source>%1 redirects to %2, which is not a secure (https) address, so it was not asked.</source>
-        <translation>%1 重定向到 %2，该地址不是安全的 (https) 地址，因此没有请求它。</translation>
+        <translation>%1 重定向到 %2，该地址不安全（不是 https），因此没有请求它。</translation>
     </message>
     <message>
         <source>%1 redirects again and again, last to %2.</source>
@@ -4467,7 +4467,7 @@
     </message>
     <message>
         <source>Review</source>
-        <translation>审阅</translation>
+        <translation>评审</translation>
     </message>
 </context>
 <context>
@@ -4547,7 +4547,7 @@
     </message>
     <message>
         <source>Asking the keychain...</source>
-        <translation>正在询问钥匙串...</translation>
+        <translation>正在查询钥匙串...</translation>
     </message>
     <message>
         <source>Name it with --path: %1.</source>
@@ -4676,12 +4676,12 @@
     </message>
     <message>
         <source>%1 does not give %2: it is too large.</source>
-        <translation>%1 不提供过大的内容，所请求的是%2。</translation>
+        <translation>以下内容过大，%1 不予提供：%2。</translation>
     </message>
     <message numerus="yes">
         <source>What %1 gives for %2 is larger than %n MiB, the most that is read.</source>
         <translation>
-            <numerusform>%1 提供的内容超过 %n MiB，这是读取的上限；所请求的是%2。</numerusform>
+            <numerusform>%1 提供的以下内容超过 %n MiB，这是读取的上限：%2。</numerusform>
         </translation>
     </message>
     <message>
@@ -4706,7 +4706,7 @@
     </message>
     <message>
         <source>The answer of %1 for %2 lacks %3.</source>
-        <translation>%1 的应答中缺少 %3，所请求的是%2。</translation>
+        <translation>就以下内容，%1 的应答中缺少 %3：%2。</translation>
     </message>
     <message>
         <source>%1 does not accept the token.</source>
@@ -4726,15 +4726,15 @@
     </message>
     <message>
         <source>The organization wants this token to be authorized by its own login (SSO).</source>
-        <translation>该组织要求此令牌通过其自有登录 (SSO) 授权。</translation>
+        <translation>该组织要求此令牌通过其自有登录（SSO）授权。</translation>
     </message>
     <message>
         <source>The organization wants this token to be authorized by its own login (SSO): %1</source>
-        <translation>该组织要求此令牌通过其自有登录 (SSO) 授权：%1</translation>
+        <translation>该组织要求此令牌通过其自有登录（SSO）授权：%1</translation>
     </message>
     <message>
         <source>%1 says that %2 is gone for good.</source>
-        <translation>%1 表示所请求的内容已永久移除，所请求的是%2。</translation>
+        <translation>%1 表示以下内容已永久移除：%2。</translation>
     </message>
     <message>
         <source>The repository has no commit yet.</source>
@@ -4742,7 +4742,7 @@
     </message>
     <message>
         <source>%1 does not accept the request for %2.</source>
-        <translation>%1 不接受请求，所请求的是%2。</translation>
+        <translation>%1 不接受对以下内容的请求：%2。</translation>
     </message>
     <message>
         <source>%1 withholds %2 for legal reasons.</source>
@@ -4900,16 +4900,16 @@
     </message>
     <message>
         <source>None of them touches the file.</source>
-        <translation>都不涉及该文件。</translation>
+        <translation>没有一个涉及该文件。</translation>
     </message>
     <message>
         <source>The repository has no open pull request.</source>
-        <translation>该仓库没有打开的拉取请求。</translation>
+        <translation>该仓库没有开放的拉取请求。</translation>
     </message>
     <message numerus="yes">
         <source>Looked at %n open pull request(s).</source>
         <translation>
-            <numerusform>已查看 %n 个打开的拉取请求。</numerusform>
+            <numerusform>已查看 %n 个开放的拉取请求。</numerusform>
         </translation>
     </message>
     <message>
@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>This is of another GitHub than the one that is set in the preferences.</source>
-        <translation>这来自另一个 GitHub，并非首选项中设置的那一个。</translation>
+        <translation>这属于另一个 GitHub，并非首选项中设置的那一个。</translation>
     </message>
     <message>
         <source>Looking again</source>
@@ -5077,11 +5077,11 @@
     </message>
     <message>
         <source>Looking through open pull requests, %1 of %2</source>
-        <translation>正在查看打开的拉取请求，%1 / %2</translation>
+        <translation>正在查看开放的拉取请求，%1 / %2</translation>
     </message>
     <message>
         <source>Listing the open pull requests of %1</source>
-        <translation>正在列出 %1 中打开的拉取请求</translation>
+        <translation>正在列出 %1 中开放的拉取请求</translation>
     </message>
     <message>
         <source>Asking whose token it is</source>
@@ -5113,7 +5113,7 @@
     </message>
     <message>
         <source>open</source>
-        <translation>打开</translation>
+        <translation>开放</translation>
     </message>
     <message>
         <source>merged</source>
@@ -5221,7 +5221,7 @@
     </message>
     <message>
         <source>The base has moved since the last look.</source>
-        <translation>基线在上次查看之后已移动。</translation>
+        <translation>基线在上次查看之后已变动。</translation>
     </message>
     <message>
         <source>Its state has changed since the last look.</source>
@@ -5618,7 +5618,7 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>以及另外 %n 个</numerusform>
+            <numerusform>以及另外 %n 份</numerusform>
         </translation>
     </message>
     <message>
@@ -6195,7 +6195,7 @@
     </message>
     <message>
         <source>Documents (.json), and archives with documents in them: zip, tar, tar.gz, tar.xz, tar.zst</source>
-        <translation>文档 (.json)，以及含有文档的归档：zip、tar、tar.gz、tar.xz、tar.zst</translation>
+        <translation>文档（.json），以及含有文档的归档：zip、tar、tar.gz、tar.xz、tar.zst</translation>
     </message>
     <message>
         <source>F&amp;older...</source>
@@ -6211,7 +6211,7 @@
     </message>
     <message>
         <source>Every version of a file in the history of a clone, on every branch</source>
-        <translation>一个文件在克隆的历史中、所有分支上的每个版本</translation>
+        <translation>克隆的历史中，一个文件在所有分支上的每个版本</translation>
     </message>
     <message>
         <source>File &amp;in the repository:</source>
@@ -6302,7 +6302,7 @@
     </message>
     <message>
         <source>It is encrypted. Unpack it with its password and import the folder.</source>
-        <translation>它已加密。请用密码解开，再导入文件夹。</translation>
+        <translation>它已加密。请用密码解压，再导入文件夹。</translation>
     </message>
     <message numerus="yes">
         <source>It lies more than %n level(s) deep, the most that is looked into. Import it by itself.</source>
@@ -6318,17 +6318,17 @@
     </message>
     <message>
         <source>It unpacks to more than %1, the most that is read. What comes before that was read, what comes behind it was not.</source>
-        <translation>解开后超过 %1，这是读取的上限。此前的内容已读取，此后的没有。</translation>
+        <translation>解压后超过 %1，这是读取的上限。此前的内容已读取，此后的没有。</translation>
     </message>
     <message numerus="yes">
         <source>It unpacks to more than %n time(s) its size, as an archive does that is made to fill a disk. What comes before that was read, what comes behind it was not.</source>
         <translation>
-            <numerusform>解开后超过自身大小的 %n 倍，如同为填满磁盘而制作的归档。此前的内容已读取，此后的没有。</numerusform>
+            <numerusform>解压后超过自身大小的 %n 倍，如同为填满磁盘而制作的归档。此前的内容已读取，此后的没有。</numerusform>
         </translation>
     </message>
     <message>
         <source>This archive in an archive is larger than %1, the most that is read. Unpack it and import it by itself.</source>
-        <translation>归档中的这个归档超过 %1，这是读取的上限。请解开后单独导入。</translation>
+        <translation>归档中的这个归档超过 %1，这是读取的上限。请解压后单独导入。</translation>
     </message>
     <message>
         <source>This is not an archive of a kind that is read here (zip, tar, tar.gz, tar.xz, tar.zst, tar.bz2).</source>
@@ -6453,11 +6453,11 @@
     </message>
     <message>
         <source>git could not read it. See whether &quot;git log&quot; works there.</source>
-        <translation>git 无法读取它。请检查在那里能否运行“git log”。</translation>
+        <translation>git 无法读取它。请检查在那里能否运行「git log」。</translation>
     </message>
     <message>
         <source>git could not read it: %1. See whether &quot;git log&quot; works there.</source>
-        <translation>git 无法读取它：%1。请检查在那里能否运行“git log”。</translation>
+        <translation>git 无法读取它：%1。请检查在那里能否运行「git log」。</translation>
     </message>
 </context>
 <context>
@@ -6850,7 +6850,7 @@
     <message numerus="yes">
         <source>and %n more</source>
         <translation>
-            <numerusform>以及另外 %n 个</numerusform>
+            <numerusform>以及另外 %n 份</numerusform>
         </translation>
     </message>
     <message>
@@ -7668,7 +7668,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <name>rangebar::Program</name>
     <message>
         <source>Your catalogue of crates, %1, was not used: %2 The built-in one is shown; your file was not changed.</source>
-        <translation>你的 crate 清单 %1 未被采用：%2 当前显示内置清单；你的文件没有改动。</translation>
+        <translation>你的 crate 清单 %1 未被采用：%2当前显示内置清单；你的文件没有改动。</translation>
     </message>
     <message>
         <source>The catalogue could not be kept in %1: %2. It counts until the program ends; make the folder writable to keep it.</source>
@@ -7738,7 +7738,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Open pull requests that touch the file</source>
-        <translation>涉及该文件的打开的拉取请求</translation>
+        <translation>涉及该文件的开放拉取请求</translation>
     </message>
     <message>
         <source>Documents that the pull request changes</source>
@@ -7746,7 +7746,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Looks for the open pull requests of %1 that touch the file.</source>
-        <translation>查找 %1 中涉及该文件的打开的拉取请求。</translation>
+        <translation>查找 %1 中涉及该文件的开放拉取请求。</translation>
     </message>
     <message>
         <source>&amp;List pull requests</source>
@@ -7770,7 +7770,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Open pull requests that touch %1</source>
-        <translation>涉及 %1 的打开的拉取请求</translation>
+        <translation>涉及 %1 的开放拉取请求</translation>
     </message>
 </context>
 <context>
@@ -8196,11 +8196,11 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>In a comparison, a count of instructions that grows by more is a regression.</source>
-        <translation>比较时，指令数的增幅超过此值即为退化。</translation>
+        <translation>比较时，指令数的增幅超过此值即为回归。</translation>
     </message>
     <message>
         <source>In a comparison, a count of allocations that grows by more is a regression.</source>
-        <translation>比较时，内存分配次数的增幅超过此值即为退化。</translation>
+        <translation>比较时，内存分配次数的增幅超过此值即为回归。</translation>
     </message>
     <message>
         <source>What the export starts with; it remembers the last choice.</source>
@@ -8216,7 +8216,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Light or dark, or each picture in both.</source>
-        <translation>浅色或深色，或每张图像两种都有。</translation>
+        <translation>浅色或深色，或每幅图像两种都有。</translation>
     </message>
     <message>
         <source>What the picture lies on shines through.</source>
@@ -8236,7 +8236,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>A file with the lines that show the pictures on a page, such as release notes.</source>
-        <translation>一个文件，其中的代码用于在网页（例如发行说明）上显示这些图像。</translation>
+        <translation>一个文件，其中的代码行用于在网页（如发行说明）上显示这些图像。</translation>
     </message>
     <message>
         <source>Of the words in the pictures.</source>
@@ -8380,7 +8380,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>The setting %1 can&apos;t be &quot;%2&quot;, so its default counts.</source>
-        <translation>设置 %1 的值不能是“%2”，因此使用默认值。</translation>
+        <translation>设置 %1 的值不能是「%2」，因此使用默认值。</translation>
     </message>
 </context>
 <context>
@@ -8593,7 +8593,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Asking the keychain...</source>
-        <translation>正在询问钥匙串...</translation>
+        <translation>正在查询钥匙串...</translation>
     </message>
     <message>
         <source>It can&apos;t be tested: Rangebar works offline.</source>
@@ -8609,7 +8609,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>The token is forgotten. It stays valid until you delete it on GitHub.</source>
-        <translation>已忘记令牌。在你于 GitHub 上删除它之前，它仍然有效。</translation>
+        <translation>已忘记令牌。它仍然有效，直到你在 GitHub 上删除它。</translation>
     </message>
 </context>
 <context>

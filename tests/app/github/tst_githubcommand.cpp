@@ -469,7 +469,7 @@ void GitHubCommandTest::speaksTheLanguage_data()
     QTest::addColumn<QString>("refused");
     QTest::newRow("en") << u"en"_s << u"open"_s << u"does not find"_s;
     QTest::newRow("ru") << u"ru"_s << u"открыт"_s << u"не находит"_s;
-    QTest::newRow("zh_CN") << u"zh_CN"_s << u"打开"_s << u"找不到"_s;
+    QTest::newRow("zh_CN") << u"zh_CN"_s << u"开放"_s << u"找不到"_s;
 }
 
 void GitHubCommandTest::speaksTheLanguage()
