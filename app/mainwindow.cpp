@@ -588,7 +588,7 @@ void MainWindow::showOutcome()
     if (cancelled > 0) {
         parts += tr("%n cancelled", nullptr, cancelled);
     }
-    m_status->setText(Joining::list(parts));
+    m_status->setText(Joining::facts(parts));
 }
 
 void MainWindow::showPage(const QString& key)

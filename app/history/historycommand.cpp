@@ -5,6 +5,7 @@
 #include "app/commands/commandoutput.h"
 #include "app/commands/exitcode.h"
 #include "app/history/historydocuments.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 #include "widgets/export/exportplan.h"
 
@@ -87,10 +88,10 @@ std::optional<Refusal> HistoryPicture::write(const HistoryPtr& history) const
         m_command.isSet(u"draw") ? exportItemNamed(m_command.value(u"draw"))
                                  : (there.isEmpty() ? std::nullopt : std::optional(there.constFirst()));
     if (!wanted || !there.contains(*wanted)) {
-        return there.isEmpty() ? HistoryCommandWords::tr("There is nothing to draw.")
-                               : HistoryCommandWords::tr("%1 has no %2. It has %3.")
-                                     .arg(subject.title(), exportId(*wanted),
-                                          exportIds(there).join(QStringLiteral(", ")));
+        return there.isEmpty()
+                   ? HistoryCommandWords::tr("There is nothing to draw.")
+                   : HistoryCommandWords::tr("%1 has no %2. It has %3.")
+                         .arg(subject.title(), exportId(*wanted), Joining::list(exportIds(there)));
     }
     ExportChoice choice;
     choice.format = *m_format;

@@ -103,7 +103,7 @@ void Fetching::tellOf(const CrateState& state)
             parts.append(where);
         }
     }
-    QString line = Joining::labelled(visibleText(state.entry.crate), Joining::list(parts));
+    QString line = Joining::labelled(visibleText(state.entry.crate), Joining::facts(parts));
     if (!why.isEmpty()) {
         line += QStringLiteral(" - ") + why;
     }

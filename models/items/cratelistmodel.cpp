@@ -41,7 +41,7 @@ QVariant CrateListModel::data(const QModelIndex& index, int role) const
         return asToolTip(story.isEmpty() ? crate : QString(crate + QLatin1Char('\n') + story));
     }
     case Qt::AccessibleTextRole:
-        return Joining::list({visibleText(state.entry.name), FetchWords::shortState(state, m_format)});
+        return Joining::facts({visibleText(state.entry.name), FetchWords::shortState(state, m_format)});
     case SecondLineRole:
         return FetchWords::shortState(state, m_format);
     case PageKeyRole:

@@ -116,7 +116,7 @@ QString Cells::throughputName(const ThroughputRow& row) const
     if (row.pool) {
         parts.append(tr("pool of %1").arg(m_format.count(*row.pool)));
     }
-    return Joining::list(parts);
+    return Joining::facts(parts);
 }
 
 } // namespace rangebar

@@ -293,7 +293,7 @@ QString ComparisonWords::sideLine(const ComparisonSide& side) const
     if (!side.source.isEmpty()) {
         parts.append(tr("from %1").arg(visibleText(side.source)));
     }
-    return Joining::list(parts);
+    return Joining::facts(parts);
 }
 
 QString ComparisonWords::effect(const EnvironmentDifference& difference) const
@@ -529,7 +529,7 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
         if (sum.rowsNotComparable > 0) {
             parts.append(tr("%n not comparable", nullptr, pluralCount(sum.rowsNotComparable)));
         }
-        lines.append(tr("Rates: %1.").arg(Joining::list(parts)));
+        lines.append(tr("Rates: %1.").arg(Joining::facts(parts)));
     }
     if (sum.rowsCompared > 0) {
         lines.append(
@@ -560,7 +560,7 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
         if (sum.codeRemoved > 0) {
             parts.append(tr("%n removed", nullptr, pluralCount(sum.codeRemoved)));
         }
-        lines.append(tr("Code: %1.").arg(Joining::list(parts)));
+        lines.append(tr("Code: %1.").arg(Joining::facts(parts)));
     }
     if (const QString together = reading(comparison); !together.isEmpty()) {
         lines.append(together);
@@ -839,7 +839,7 @@ QString ComparisonWords::explainCount(const CountChange& change, const CodeRowCh
         tr("%1, %2: %3: %4")
             .arg(column(change.column), metric(change.metric), count(change), countVerdict(change, row));
     if (change.verdict != CountVerdict::Below) {
-        return text + QLatin1Char('.');
+        return Joining::ended(text);
     }
     const double back = (*change.base - *change.candidate) / *change.candidate * 100;
     const Numbers numbers(m_format);

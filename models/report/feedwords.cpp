@@ -131,7 +131,7 @@ QString FeedWords::unkept(const CrateFeed& feed)
     }
     return reasons.isEmpty() ? QString()
                              : tr("Downloads are shown, but can't be kept on disk for the next start: %1.")
-                                   .arg(Joining::list(reasons));
+                                   .arg(Joining::facts(reasons));
 }
 
 } // namespace rangebar

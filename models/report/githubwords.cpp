@@ -94,7 +94,7 @@ QString ErrorWords::said() const
     if (message.endsWith(u'.')) {
         message.chop(1);
     }
-    return message.isEmpty() ? QString() : tr("It says: %1").arg(Joining::ended(message));
+    return message.isEmpty() ? QString() : tr("It says: \"%1\".").arg(message);
 }
 
 QString ErrorWords::transport() const
@@ -409,7 +409,7 @@ QStringList GitHubWords::header(const PullRequestReview& review, const NumberFor
     }
     commits.append(
         tr("candidate: %1, %2").arg(visibleText(info.headRef, longestName), shortCommit(info.headCommit)));
-    QStringList lines{visibleText(info.title, longestText), Joining::list(facts), Joining::clauses(commits),
+    QStringList lines{visibleText(info.title, longestText), Joining::facts(facts), Joining::clauses(commits),
                       tr("Looked at %1").arg(format.dateTime(review.checkedAt))};
     if (review.isRenamed()) {
         lines.append(tr("The repository %1 is named %2 now.")
@@ -543,7 +543,7 @@ QStringList GitHubWords::tokenReport(const TokenReport& report, const NumberForm
     } else if (report.scopes->isEmpty()) {
         lines.append(tr("It has no scopes: it reads what is public."));
     } else {
-        lines.append(tr("Its scopes: %1.").arg(shown(report.scopes->join(u", "_s))));
+        lines.append(tr("Its scopes: %1.").arg(shown(Joining::list(*report.scopes))));
     }
     lines.append(report.expiresAt.isValid() ? tr("It expires at %1.").arg(format.dateTime(report.expiresAt))
                                             : tr("GitHub names no date on which it expires."));

@@ -120,7 +120,7 @@ QStringList HistoryWords::summary(const History& history) const
 QString HistoryWords::document(const BenchmarkDocument& document) const
 {
     const Measurement& measurement = document.measurement;
-    return Joining::list(
+    return Joining::facts(
         {measurement.crateVersion ? visibleText(*measurement.crateVersion) : tr("version not published"),
          measurement.measuredAt ? m_format.date(*measurement.measuredAt) : tr("date not published")});
 }
@@ -138,7 +138,7 @@ QString HistoryWords::machine(const BenchmarkDocument& document) const
     if (const QString* compiler = document.environmentValue(u"rustc")) {
         parts.append(tr("compiler %1").arg(visibleText(*compiler)));
     }
-    return Joining::list(parts);
+    return Joining::facts(parts);
 }
 
 QStringList HistoryWords::marks(const HistoryStep& step, qsizetype longest) const
@@ -163,11 +163,11 @@ QStringList HistoryWords::marks(const HistoryStep& step, qsizetype longest) cons
     }
     QStringList marks;
     if (!machine.isEmpty()) {
-        marks.append(tr("another machine: %1").arg(Joining::list(machine)));
+        marks.append(tr("another machine: %1").arg(Joining::facts(machine)));
     }
     if (!build.isEmpty()) {
         marks.append(
-            (isCompiler ? tr("another compiler: %1") : tr("another build: %1")).arg(Joining::list(build)));
+            (isCompiler ? tr("another compiler: %1") : tr("another build: %1")).arg(Joining::facts(build)));
     }
     return marks + others;
 }

@@ -88,7 +88,7 @@ QString ImportWords::refusal(const ImportRefusal& refusal)
                   "tar.bz2).");
     case Code::DamagedArchive:
         return detail.isEmpty() ? tr("The archive is damaged here.")
-                                : tr("The archive is damaged here: %1.").arg(detail);
+                                : tr("The archive is damaged here; libarchive says: \"%1\".").arg(detail);
     case Code::NoGit:
         return tr("The history of a repository is read with the git program, which is not installed here.");
     case Code::NotARepository:
@@ -112,7 +112,8 @@ QString ImportWords::refusal(const ImportRefusal& refusal)
     case Code::GitFailed:
         return detail.isEmpty()
                    ? tr("git could not read it. See whether \"git log\" works there.")
-                   : tr("git could not read it: %1. See whether \"git log\" works there.").arg(detail);
+                   : tr("git could not read it and says: \"%1\". See whether \"git log\" works there.")
+                         .arg(detail);
     case Code::NotKept:
         return tr("It was read, but could not be written to the library.");
     }

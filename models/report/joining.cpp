@@ -43,6 +43,14 @@ QString Joining::list(const QStringList& parts)
     });
 }
 
+QString Joining::facts(const QStringList& parts)
+{
+    return joined(parts, [](const QString& first, const QString& next) {
+        //: Two facts of a thing, such as "2 rows compared, 1 added".
+        return tr("%1, %2", "facts").arg(first, next);
+    });
+}
+
 QString Joining::labelled(const QString& label, const QString& value)
 {
     //: A label and what it is about.

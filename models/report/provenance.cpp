@@ -36,7 +36,7 @@ QString Provenance::title(const BenchmarkDocument& document)
 
 QString Provenance::comparisonLine(const BenchmarkDocument& document)
 {
-    return Joining::ended(Joining::list(comparisonFacts(document)));
+    return Joining::ended(Joining::facts(comparisonFacts(document)));
 }
 
 QStringList Provenance::comparisonFacts(const BenchmarkDocument& document)
@@ -79,11 +79,11 @@ QString Provenance::costLine(const BenchmarkDocument& document)
     }
     versions.append(measurement.measuredAt ? tr("measured %1").arg(visibleText(*measurement.measuredAt))
                                            : tr("date not published"));
-    const QString measured = Joining::ended(Joining::list(versions));
+    const QString measured = Joining::ended(Joining::facts(versions));
     if (machine.isEmpty()) {
         return tr("Machine not published. %1").arg(measured);
     }
-    return Joining::sentences({Joining::ended(Joining::list(machine)), measured});
+    return Joining::sentences({Joining::ended(Joining::facts(machine)), measured});
 }
 
 } // namespace rangebar

@@ -310,8 +310,8 @@ public:
     {
         const auto machine = [&](Side which) {
             const BenchmarkDocument& document = documentOf(*m_comparison, which);
-            const QString published = Joining::list(ofRates ? Provenance::comparisonMachine(document)
-                                                            : Provenance::costMachine(document));
+            const QString published = Joining::facts(ofRates ? Provenance::comparisonMachine(document)
+                                                             : Provenance::costMachine(document));
             return published.isEmpty() ? tr("a machine that is not published") : published;
         };
         const QString base = machine(Side::Base);
@@ -387,7 +387,7 @@ public:
         } else if (inBase || inCandidate) {
             tags += Words::brokerBound();
         }
-        return Joining::list(tags);
+        return Joining::facts(tags);
     }
 
     QString codeTag(const ComparedRow& row, const CodeRowChange& change) const
@@ -401,7 +401,7 @@ public:
         } else if (!change.gated) {
             tags += tr("not gated");
         }
-        return Joining::list(tags);
+        return Joining::facts(tags);
     }
 
     CostChange count(const CountChange& change, const CodeRowChange& row) const
@@ -475,7 +475,8 @@ public:
     {
         const ComparedRow& whole = row(index);
         const QString name = m_words.rowName(*m_comparison, whole);
-        QStringList sentences{QString(name + QLatin1Char(':'))};
+        QString heading = name;
+        QStringList sentences;
         if (const LoopChange* loop = whole.rates ? whole.rates->loop(shown.role) : nullptr) {
             sentences += m_words.explainRate(*loop, *whole.rates);
             if (loop->distance) {
@@ -483,10 +484,10 @@ public:
             }
         } else {
             //: %1 is a scenario, %2 a loop.
-            sentences = QStringList{QString(tr("%1, %2").arg(name, shown.label) + QLatin1Char(':'))};
-            sentences += m_words.explainRow(*m_comparison, whole);
+            heading = tr("%1, %2").arg(name, shown.label);
+            sentences = m_words.explainRow(*m_comparison, whole);
         }
-        return Joining::sentences(sentences);
+        return Joining::labelled(heading, Joining::sentences(sentences));
     }
 
     Card codeCard(qsizetype index) const
@@ -504,7 +505,7 @@ public:
     QString spokenCode(qsizetype index) const
     {
         const ComparedRow& shown = row(index);
-        QStringList sentences{QString(m_words.rowName(*m_comparison, shown) + QLatin1Char(':'))};
+        QStringList sentences;
         if (!shown.code) {
             sentences += m_words.explainRow(*m_comparison, shown);
         }
@@ -516,7 +517,7 @@ public:
                 sentences += Joining::ended(Joining::labelled(countName(count), m_words.count(count)));
             }
         }
-        return Joining::sentences(sentences);
+        return Joining::labelled(m_words.rowName(*m_comparison, shown), Joining::sentences(sentences));
     }
 
 private:

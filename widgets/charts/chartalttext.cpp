@@ -115,7 +115,7 @@ private:
 
     static QString change(const RangeRow& row)
     {
-        const QString told = Joining::list({row.base.note, row.note, row.verdict});
+        const QString told = Joining::facts({row.base.note, row.note, row.verdict});
         return told.isEmpty() ? QString() : tr("%1: %2").arg(row.label, told);
     }
 
@@ -185,9 +185,9 @@ private:
             series.marks, [](const HistoryMark& mark) { return mark.jump != HistoryJump::None; });
         //: %1 is a loop, %2 and %3 its first and its last value.
         const QString told = tr("%1: %2 to %3").arg(series.label, at(first), at(last));
-        return Joining::list({told, jumps == 0
-                                        ? tr("no marked change")
-                                        : tr("%n marked change(s)", nullptr, static_cast<int>(jumps))});
+        return Joining::facts({told, jumps == 0
+                                         ? tr("no marked change")
+                                         : tr("%n marked change(s)", nullptr, static_cast<int>(jumps))});
     }
 
     static QString sentence(const HistoryChartSpec& chart, const HistoryPanel& panel)

@@ -368,8 +368,8 @@ private:
         QHash<QString, int> documents;
         for (const HistoryStep& step : m_history->steps) {
             const BenchmarkDocument& measured = *step.input.document;
-            QString name = Joining::list(ofRates ? Provenance::comparisonMachine(measured)
-                                                 : Provenance::costMachine(measured));
+            QString name = Joining::facts(ofRates ? Provenance::comparisonMachine(measured)
+                                                  : Provenance::costMachine(measured));
             if (name.isEmpty()) {
                 name = tr("a machine that is not published");
             }

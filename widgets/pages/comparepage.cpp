@@ -478,7 +478,7 @@ void ComparePage::buildPairing()
         label->setText(text);
         auto* button = new QPushButton(action);
         button->setObjectName(name);
-        button->setAccessibleName(QStringLiteral("%1: %2").arg(action, text));
+        button->setAccessibleName(Joining::labelled(action, text));
         QObject::connect(button, &QPushButton::clicked, section, act, Qt::QueuedConnection);
         line->addWidget(label, 1);
         line->addWidget(button);

@@ -55,7 +55,7 @@ QString machineName(const BenchmarkDocument& document)
             parts += visibleText(*value, longestMachine);
         }
     }
-    return Joining::list(parts);
+    return Joining::facts(parts);
 }
 
 QComboBox* newSwitch(QWidget* parent, const QString& name, int characters)

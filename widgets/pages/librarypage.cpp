@@ -277,7 +277,7 @@ void LibraryPage::updateCounts()
     if (const qsizetype selected = selectedDocuments().size(); selected > 0) {
         parts += tr("%n selected", nullptr, int(selected));
     }
-    m_count->setText(Joining::list(parts));
+    m_count->setText(Joining::facts(parts));
     const int problems = m_problemsModel->rowCount();
     m_problems->setTitle(tr("%n file(s) in the library can't be shown", nullptr, problems));
     m_problems->setVisible(problems > 0);

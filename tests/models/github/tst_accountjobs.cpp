@@ -217,7 +217,7 @@ void AccountJobsTest::tellsOfAPullRequestThatTakesNoComments()
     });
     QCOMPARE(
         GitHubWords::error(errorOf(desk, posting(u"faster"_s)), NumberFormat()),
-        u"127.0.0.1 refuses access to the comments of anna/demo#12. It says: Unable to create comment because issue is locked. The token would need: issues=write."_s);
+        u"127.0.0.1 refuses access to the comments of anna/demo#12. It says: \"Unable to create comment because issue is locked\". The token would need: issues=write."_s);
 }
 
 void AccountJobsTest::tellsWhoseTokenItIs_data()

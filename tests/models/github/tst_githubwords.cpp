@@ -86,7 +86,7 @@ void GitHubWordsTest::saysWhatHappened_data()
     }) << u"api.github.com does not find the pull request anna/demo#12. The address is wrong, or it is private and this token may not read it: GitHub does not tell the two apart."_s;
     QTest::newRow("gone") << errorWith(Code::Gone, [](GitHubError& error) {
         error.message = u"Issues are disabled"_s;
-    }) << u"api.github.com says that the pull request anna/demo#12 is gone for good. It says: Issues are disabled."_s;
+    }) << u"api.github.com says that the pull request anna/demo#12 is gone for good. It says: \"Issues are disabled\"."_s;
     QTest::newRow("law") << errorWith(Code::LegalReasons)
                          << u"api.github.com withholds the pull request anna/demo#12 for legal reasons."_s;
     QTest::newRow("trouble") << errorWith(Code::ServerTrouble, [](GitHubError& error) {
@@ -99,7 +99,7 @@ void GitHubWordsTest::saysWhatHappened_data()
     QTest::newRow("teapot") << errorWith(Code::OtherStatus, [](GitHubError& error) {
         error.httpStatus = 418;
         error.message = u"I'm\u202e a teapot\n"_s;
-    }) << u"api.github.com answered with HTTP 418. It says: I'm<U+202E> a teapot\u240a."_s;
+    }) << u"api.github.com answered with HTTP 418. It says: \"I'm<U+202E> a teapot\u240a\"."_s;
 }
 
 void GitHubWordsTest::saysWhatHappened()

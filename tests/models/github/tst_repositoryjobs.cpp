@@ -122,7 +122,7 @@ void RepositoryJobsTest::failsWhereARefOrTheFileIsMissing()
     QCOMPARE(ear.error().code, Code::Refused);
     QCOMPARE(
         GitHubWords::error(ear.error(), NumberFormat()),
-        u"127.0.0.1 does not accept the request for a branch, tag or commit named v0.5.0. It says: No commit found for SHA: v0.5.0."_s);
+        u"127.0.0.1 does not accept the request for a branch, tag or commit named v0.5.0. It says: \"No commit found for SHA: v0.5.0\"."_s);
 
     auto elsewhere = between(u"v0.6.0..main"_s);
     elsewhere.path = u"bench/results.json"_s;

@@ -456,7 +456,7 @@ void GitImportTest::saysWhatIsWrong()
     GitRepository broken(path(u"broken"_s));
     broken.commit(u"First"_s, usual, test::documentBytes(1));
     QVERIFY(test::writeFile(broken.folder() + u"/.git/config"_s, "[core\n"));
-    QVERIFY2(told(take(broken.folder())).contains(u"git could not read it: "),
+    QVERIFY2(told(take(broken.folder())).contains(u"git could not read it and says: \""),
              qPrintable(told(take(broken.folder()))));
 
     const QByteArray search = qgetenv("PATH");
