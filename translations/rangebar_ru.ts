@@ -4680,10 +4680,6 @@
         <source>the account</source>
         <translation>учётная запись</translation>
     </message>
-    <message>
-        <source>It says: %1</source>
-        <translation>Ответ сервера: %1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 did not answer within %n second(s).</source>
         <translation>
@@ -4859,6 +4855,10 @@
     <message>
         <source>%1 is kept in Git LFS: the repository has only a pointer to it, which is no document.</source>
         <translation>Файл %1 хранится в Git LFS: в репозитории есть только указатель на него, а это не документ.</translation>
+    </message>
+    <message>
+        <source>It says: &quot;%1&quot;.</source>
+        <translation>Ответ сервера: «%1».</translation>
     </message>
 </context>
 <context>
@@ -6491,10 +6491,6 @@
         <translation>Архив здесь повреждён.</translation>
     </message>
     <message>
-        <source>The archive is damaged here: %1.</source>
-        <translation>Архив здесь повреждён: %1.</translation>
-    </message>
-    <message>
         <source>The history of a repository is read with the git program, which is not installed here.</source>
         <translation>История репозитория читается программой git, а она здесь не установлена.</translation>
     </message>
@@ -6624,8 +6620,12 @@
         <translation>git не удалось это прочитать. Проверьте, работает ли там «git log».</translation>
     </message>
     <message>
-        <source>git could not read it: %1. See whether &quot;git log&quot; works there.</source>
-        <translation>git не удалось это прочитать: %1. Проверьте, работает ли там «git log».</translation>
+        <source>The archive is damaged here; libarchive says: &quot;%1&quot;.</source>
+        <translation>Архив здесь повреждён; libarchive сообщает: «%1».</translation>
+    </message>
+    <message>
+        <source>git could not read it and says: &quot;%1&quot;. See whether &quot;git log&quot; works there.</source>
+        <translation>git не удалось это прочитать, он сообщает: «%1». Проверьте, работает ли там «git log».</translation>
     </message>
 </context>
 <context>
@@ -6654,6 +6654,12 @@
         <source>%1: %2</source>
         <extracomment>A label and what it is about.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>facts</comment>
+        <extracomment>Two facts of a thing, such as &quot;2 rows compared, 1 added&quot;.</extracomment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>

@@ -4592,10 +4592,6 @@
         <source>the account</source>
         <translation>账户</translation>
     </message>
-    <message>
-        <source>It says: %1</source>
-        <translation>它的说明：%1</translation>
-    </message>
     <message numerus="yes">
         <source>%1 did not answer within %n second(s).</source>
         <translation>
@@ -4765,6 +4761,10 @@
     <message>
         <source>%1 is kept in Git LFS: the repository has only a pointer to it, which is no document.</source>
         <translation>%1 存放在 Git LFS 中：仓库里只有指向它的指针，并不是文档。</translation>
+    </message>
+    <message>
+        <source>It says: &quot;%1&quot;.</source>
+        <translation>服务器报告：「%1」。</translation>
     </message>
 </context>
 <context>
@@ -6339,10 +6339,6 @@
         <translation>归档在此处已损坏。</translation>
     </message>
     <message>
-        <source>The archive is damaged here: %1.</source>
-        <translation>归档在此处已损坏：%1。</translation>
-    </message>
-    <message>
         <source>The history of a repository is read with the git program, which is not installed here.</source>
         <translation>仓库的历史要用 git 程序读取，而本机没有安装它。</translation>
     </message>
@@ -6456,8 +6452,12 @@
         <translation>git 无法读取它。请检查在那里能否运行「git log」。</translation>
     </message>
     <message>
-        <source>git could not read it: %1. See whether &quot;git log&quot; works there.</source>
-        <translation>git 无法读取它：%1。请检查在那里能否运行「git log」。</translation>
+        <source>The archive is damaged here; libarchive says: &quot;%1&quot;.</source>
+        <translation>归档在此处已损坏；libarchive 报告：「%1」。</translation>
+    </message>
+    <message>
+        <source>git could not read it and says: &quot;%1&quot;. See whether &quot;git log&quot; works there.</source>
+        <translation>git 无法读取它，并报告：「%1」。请检查在那里能否运行「git log」。</translation>
     </message>
 </context>
 <context>
@@ -6486,6 +6486,12 @@
         <source>%1: %2</source>
         <extracomment>A label and what it is about.</extracomment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>facts</comment>
+        <extracomment>Two facts of a thing, such as &quot;2 rows compared, 1 added&quot;.</extracomment>
+        <translation>%1，%2</translation>
     </message>
 </context>
 <context>
