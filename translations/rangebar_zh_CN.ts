@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>With --pr the documents are the two sides of a pull request on GitHub. With --repo they are those of two branches, tags or commits of a repository: BASE..HEAD compares the two as they are, BASE...HEAD begins where HEAD left BASE. Nothing is needed for a public repository; a token in RANGEBAR_GITHUB_TOKEN, or the one that the window keeps in the keychain, opens a private one. A pull request that adds or removes its document is shown with the one document that there is, and is a change for --fail-on.</source>
-        <translation>使用 --pr 时，文档是 GitHub 上一个拉取请求的两侧。使用 --repo 时，文档来自仓库的两个分支、标签或提交：BASE..HEAD 按二者现状比较，BASE...HEAD 从 HEAD 离开 BASE 之处开始。公开仓库无需令牌；私有仓库需要 RANGEBAR_GITHUB_TOKEN 中的令牌，或窗口保存在钥匙串中的令牌。拉取请求新增或移除文档时，显示仅有的那一份文档，对 --fail-on 而言算作变化。</translation>
+        <translation>使用 --pr 时，文档是 GitHub 上一个拉取请求的两侧。使用 --repo 时，文档来自仓库的两个分支、标签或提交：BASE..HEAD 按二者现状比较，BASE...HEAD 从 HEAD 由 BASE 分叉之处开始。公开仓库无需令牌；私有仓库需要 RANGEBAR_GITHUB_TOKEN 中的令牌，或窗口保存在钥匙串中的令牌。拉取请求新增或移除文档时，显示仅有的那一份文档，对 --fail-on 而言算作变化。</translation>
     </message>
     <message>
         <source>Two documents are needed, a base and a candidate; or --pr, or --repo.</source>
@@ -1950,7 +1950,7 @@
     </message>
     <message>
         <source>With --pr: compares with the commit where the pull request left its target branch, or with the tip of that branch.</source>
-        <translation>使用 --pr 时：与拉取请求离开目标分支处的提交比较，或与该分支的最新提交比较。</translation>
+        <translation>使用 --pr 时：与拉取请求从目标分支分叉处的提交比较，或与该分支的最新提交比较。</translation>
     </message>
     <message>
         <source>With --pr and --repo: the file in the repository.</source>
@@ -5163,7 +5163,7 @@
     </message>
     <message>
         <source>base: where it left %1, %2</source>
-        <translation>基线：从 %1 分出处的提交 %2</translation>
+        <translation>基线：从 %1 分叉处的提交 %2</translation>
     </message>
     <message>
         <source>base: the tip of %1, %2</source>
@@ -7724,11 +7724,11 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>the commit where it left the target branch</source>
-        <translation>它从目标分支分出处的提交</translation>
+        <translation>它从目标分支分叉处的提交</translation>
     </message>
     <message>
         <source>the target branch as it is now</source>
-        <translation>目标分支现在的状态</translation>
+        <translation>目标分支的最新状态</translation>
     </message>
     <message>
         <source>&amp;Address:</source>
