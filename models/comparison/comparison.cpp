@@ -61,6 +61,23 @@ QString idOf(Section section)
     Q_UNREACHABLE();
 }
 
+QString comparedAspectOf(const Finding& finding)
+{
+    const QString loop =
+        finding.section == Section::Code ? codes::column(finding.column) : codes::loop(finding.loop);
+    switch (finding.part) {
+    case ComparedPart::Row:
+        return QStringLiteral("compared");
+    case ComparedPart::Loop:
+        return loop + QStringLiteral(":compared");
+    case ComparedPart::Rate:
+        return loop + QStringLiteral(":rate");
+    case ComparedPart::Distance:
+        return loop + QStringLiteral(":distance");
+    }
+    Q_UNREACHABLE();
+}
+
 /// The last part of a finding's id. Added and removed share theirs, so that a swap of the sides keeps the id.
 QString aspectOf(const Finding& finding)
 {
@@ -80,6 +97,9 @@ QString aspectOf(const Finding& finding)
         return codes::column(finding.column) + QLatin1Char(':') + codes::metric(finding.metric);
     case FindingKind::GateFlip:
         return QStringLiteral("gated");
+    case FindingKind::NoLongerComparable:
+    case FindingKind::NowComparable:
+        return comparedAspectOf(finding);
     case FindingKind::RowAdded:
     case FindingKind::RowRemoved:
         return QStringLiteral("unpaired");
@@ -698,10 +718,48 @@ QDate measuredOn(const BenchmarkDocument& document)
     return text ? QDate::fromString(text->left(10), Qt::ISODate) : QDate();
 }
 
+namespace {
+
+/// What one side alone has a number of. Neither better nor worse: nothing was held against it.
+void findOneSided(QList<Finding>& findings, const LoopChange& loop)
+{
+    const OneSided rate = loop.rate.oneSided;
+    const OneSided distance = loop.distance ? loop.distance->oneSided : OneSided::No;
+    const auto find = [&findings, &loop](OneSided side, ComparedPart part) {
+        if (side == OneSided::No) {
+            return;
+        }
+        Finding finding;
+        finding.kind =
+            side == OneSided::OnlyInBase ? FindingKind::NoLongerComparable : FindingKind::NowComparable;
+        finding.loop = loop.role;
+        finding.part = part;
+        findings.append(finding);
+    };
+    if (rate == distance) {
+        find(rate, ComparedPart::Loop);
+    } else {
+        find(rate, ComparedPart::Rate);
+        find(distance, ComparedPart::Distance);
+    }
+}
+
+bool isMissing(const CountChange& count)
+{
+    return count.verdict == CountVerdict::MissingInBase || count.verdict == CountVerdict::MissingInCandidate;
+}
+
+} // namespace
+
 QList<Finding> findingsIn(const RateRowChange& rates)
 {
     QList<Finding> findings;
     Finding finding;
+    if (rates.refusal == NotComparedReason::DifferentUnits ||
+        rates.refusal == NotComparedReason::DifferentDirections) {
+        finding.kind = FindingKind::NoLongerComparable;
+        findings.append(finding);
+    }
     for (const LoopChange& loop : rates.loops) {
         finding.loop = loop.role;
         if (loop.rate.verdict == ChangeVerdict::Distinguishable) {
@@ -717,6 +775,7 @@ QList<Finding> findingsIn(const RateRowChange& rates)
             finding.findingClass = classOf(loop.distance->tendency);
             findings.append(finding);
         }
+        findOneSided(findings, loop);
         if (loop.verdictFlipped) {
             finding.kind = FindingKind::VerdictFlip;
             finding.findingClass = FindingClass::Change;
@@ -740,14 +799,23 @@ QList<Finding> findingsIn(const CodeRowChange& code)
 {
     QList<Finding> findings;
     for (const CountChange& count : code.counts) {
-        if (count.tendency == Tendency::None) {
+        // A column is published whole or not at all: its instructions tell it for both counts.
+        const bool isLost = isMissing(count) && count.metric == CodeMetric::Instructions;
+        if (count.tendency == Tendency::None && !isLost) {
             continue;
         }
         Finding finding;
-        finding.kind = FindingKind::CountChange;
         finding.section = Section::Code;
         finding.column = count.column;
         finding.metric = count.metric;
+        if (isLost) {
+            finding.kind = count.verdict == CountVerdict::MissingInCandidate ? FindingKind::NoLongerComparable
+                                                                             : FindingKind::NowComparable;
+            finding.part = ComparedPart::Loop;
+            findings.append(finding);
+            continue;
+        }
+        finding.kind = FindingKind::CountChange;
         finding.findingClass = code.isGateJump(count) ? classOf(count.tendency) : FindingClass::Change;
         findings.append(finding);
     }

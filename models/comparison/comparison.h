@@ -83,10 +83,23 @@ enum class FindingKind
     BrokerBoundFlip,
     CountChange, ///< above or below a gate, new or gone
     GateFlip,    ///< gated <-> not gated
+    /// What the base's number could be held against is not there in the candidate, or another unit or
+    /// direction keeps the whole row from being compared.
+    NoLongerComparable,
+    NowComparable, ///< the mirror image: the candidate has a number, the base has none to hold against it
     RowAdded,
     RowRemoved,
     SectionAppeared, ///< the base has no such section at all; its rows are no findings of their own
     SectionVanished,
+};
+
+/// What of a row can no longer, or can now, be compared.
+enum class ComparedPart
+{
+    Row,      ///< nothing of it: the units or the directions differ
+    Loop,     ///< its rate and its distance; of code, both counts of a column
+    Rate,     ///< of one loop
+    Distance, ///< of one loop
 };
 
 /// Regressions and improvements are judged; all else found is a change.
@@ -106,6 +119,7 @@ struct Finding
     Section section = Section::Scenarios;
     qsizetype row = -1;                           ///< index in Comparison::rows; -1 for a section
     LoopRole loop = LoopRole::RustStream;         ///< RateChange, DistanceChange, RawClientMoved, VerdictFlip
+    ComparedPart part = ComparedPart::Row;        ///< NoLongerComparable, NowComparable (`loop`, `column`)
     CodeColumn column = CodeColumn::Framework;    ///< CountChange
     CodeMetric metric = CodeMetric::Instructions; ///< CountChange
 

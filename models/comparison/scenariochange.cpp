@@ -76,6 +76,18 @@ NotComparedReason missing(bool inBase, bool inCandidate)
     return inCandidate ? NotComparedReason::MissingInCandidate : NotComparedReason::None;
 }
 
+/// A figure that both documents have in different ways (`NoCommonFigure`) is lost by neither.
+OneSided oneSided(bool inBase, bool inCandidate, NotComparedReason reason)
+{
+    const bool isOfOneSide = reason == NotComparedReason::MissingInBase ||
+                             reason == NotComparedReason::MissingInCandidate ||
+                             reason == NotComparedReason::NotPositive;
+    if (!isOfOneSide || inBase == inCandidate) {
+        return OneSided::No;
+    }
+    return inBase ? OneSided::OnlyInBase : OneSided::OnlyInCandidate;
+}
+
 /// One loop's rounds of both sides, as published and on the row's basis.
 struct LoopPair
 {
@@ -114,11 +126,15 @@ RateChange compareRates(const LoopPair& loop, Direction direction, bool sameMach
         change.candidate = figure(*loop.candidateFigure);
         change.candidateSpread = spread(*loop.candidateFigure);
     }
+    const auto findSide = [&change] {
+        change.oneSided = oneSided(change.base > 0., change.candidate > 0., change.reason);
+    };
     change.reason = loop.refusal();
     if (change.reason == NotComparedReason::None && !sameMachine) {
         change.reason = NotComparedReason::DifferentMachines;
     }
     if (change.reason != NotComparedReason::None) {
+        findSide();
         return change;
     }
     change.ruleSpread = std::max(*change.baseSpread, *change.candidateSpread);
@@ -137,6 +153,7 @@ RateChange compareRates(const LoopPair& loop, Direction direction, bool sameMach
     if (!(*change.base > 0) || !(*change.candidate > 0) || !std::isfinite(percent) ||
         !std::isfinite(mirrored)) {
         change.reason = NotComparedReason::NotPositive;
+        findSide();
         return change;
     }
     change.verdict = ChangeVerdict::Distinguishable;
@@ -180,11 +197,15 @@ DistanceChange compareDistances(const LoopPair& below, const LoopPair& loop, Dir
     change.baseSpread = base.spread;
     change.candidate = candidate.percent;
     change.candidateSpread = candidate.spread;
+    const auto findSide = [&change, &base, &candidate] {
+        change.oneSided = oneSided(base.spread.has_value(), candidate.spread.has_value(), change.reason);
+    };
     change.reason = loop.refusal();
     if (change.reason == NotComparedReason::None) {
         change.reason = below.refusal();
     }
     if (change.reason != NotComparedReason::None) {
+        findSide();
         return change;
     }
     if (figure(*below.baseFigure) == figure(*below.candidateFigure) &&
@@ -194,6 +215,7 @@ DistanceChange compareDistances(const LoopPair& below, const LoopPair& loop, Dir
     }
     if (!base.spread || !candidate.spread) {
         change.reason = NotComparedReason::NotPositive;
+        findSide();
         return change;
     }
     constexpr double arithmeticNoise = 1e-9; // in points; published figures differ by far more

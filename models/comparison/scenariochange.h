@@ -28,6 +28,14 @@ enum class NotComparedReason
     NotPositive, ///< a base figure (a raw client's for a distance) that is not positive gives no percentage
 };
 
+/// Whether the number to be compared is there on one side alone.
+enum class OneSided
+{
+    No,
+    OnlyInBase,      ///< it can no longer be compared
+    OnlyInCandidate, ///< it can be compared from now on
+};
+
 enum class Tendency
 {
     None,
@@ -48,6 +56,7 @@ struct RateChange
 {
     ChangeVerdict verdict = ChangeVerdict::NotComparable;
     NotComparedReason reason = NotComparedReason::None;
+    OneSided oneSided = OneSided::No; ///< whether one side alone has a figure that gives a percentage
     std::optional<double> base; ///< the figure on the row's basis, absent where the side does not have it
     std::optional<double> candidate;
     std::optional<double> baseSpread;
@@ -68,6 +77,7 @@ struct DistanceChange
 {
     ChangeVerdict verdict = ChangeVerdict::NotComparable;
     NotComparedReason reason = NotComparedReason::None;
+    OneSided oneSided = OneSided::No; ///< whether one side alone has a distance
     std::optional<double> base;
     std::optional<double> candidate;
     std::optional<double> baseSpread; ///< larger spread of loop and raw client, over the raw figure

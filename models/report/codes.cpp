@@ -223,6 +223,10 @@ QString findingKind(FindingKind kind)
         return QStringLiteral("count_change");
     case FindingKind::GateFlip:
         return QStringLiteral("gate_flip");
+    case FindingKind::NoLongerComparable:
+        return QStringLiteral("no_longer_comparable");
+    case FindingKind::NowComparable:
+        return QStringLiteral("now_comparable");
     case FindingKind::RowAdded:
         return QStringLiteral("row_added");
     case FindingKind::RowRemoved:

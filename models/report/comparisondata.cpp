@@ -56,7 +56,7 @@ constexpr int jsonVersion = 1;
 const auto csvHeader =
     QStringLiteral("section,state,base_name,candidate_name,part,measure,unit,base,candidate,base_spread,"
                    "candidate_spread,change,change_unit,verdict,rule,tendency,base_verdict,candidate_verdict,"
-                   "accepted\r\n");
+                   "accepted,finding\r\n");
 
 void writeSide(JsonWriter& json, Key name, const ComparisonSide& side)
 {
@@ -296,24 +296,36 @@ private:
         QString tendency;
         QString baseVerdict;
         QString candidateVerdict;
-        QString findingAspect; ///< how the id of its finding ends
+        QStringList findingAspects; ///< how the ids of its findings end
     };
     void add(const ComparedRow& row, const Line& line);
     void addRates(const ComparedRow& row, const RateRowChange& rates);
     void addCode(const ComparedRow& row, const CodeRowChange& code);
-    QString accepted(const ComparedRow& row, const QString& aspect) const;
+    QList<const Finding*> findingsOf(const ComparedRow& row, const QStringList& aspects) const;
+    QString accepted(const QList<const Finding*>& findings) const;
 
     const Comparison& m_comparison;
     const ReportOptions& m_options;
     QString m_csv;
 };
 
-QString CsvReport::accepted(const ComparedRow& row, const QString& aspect) const
+QList<const Finding*> CsvReport::findingsOf(const ComparedRow& row, const QStringList& aspects) const
 {
+    QList<const Finding*> findings;
     for (const qsizetype index : row.findings) {
         const Finding& finding = m_comparison.findings.at(index);
-        if (finding.id.endsWith(QLatin1Char(':') + aspect) && m_options.marks.contains(finding.id)) {
-            const QString note = m_options.marks.value(finding.id);
+        if (aspects.contains(finding.id.section(QLatin1Char(':'), 2))) { // behind section and name
+            findings.append(&finding);
+        }
+    }
+    return findings;
+}
+
+QString CsvReport::accepted(const QList<const Finding*>& findings) const
+{
+    for (const Finding* finding : findings) {
+        if (m_options.marks.contains(finding->id)) {
+            const QString note = m_options.marks.value(finding->id);
             return note.isEmpty() ? QStringLiteral("accepted") : QString(QStringLiteral("accepted: ") + note);
         }
     }
@@ -322,6 +334,11 @@ QString CsvReport::accepted(const ComparedRow& row, const QString& aspect) const
 
 void CsvReport::add(const ComparedRow& row, const Line& line)
 {
+    const QList<const Finding*> findings = findingsOf(row, line.findingAspects);
+    QStringList kinds;
+    for (const Finding* finding : findings) {
+        kinds.append(codes::findingKind(finding->kind));
+    }
     const QStringList fields{codes::section(row.section),
                              codes::state(row.state),
                              csvText(row.baseKey.name),
@@ -340,7 +357,8 @@ void CsvReport::add(const ComparedRow& row, const Line& line)
                              line.tendency,
                              line.baseVerdict,
                              line.candidateVerdict,
-                             csvText(accepted(row, line.findingAspect))};
+                             csvText(accepted(findings)),
+                             kinds.join(QLatin1Char(' '))};
     m_csv += fields.join(QLatin1Char(',')) + QStringLiteral("\r\n");
 }
 
@@ -364,7 +382,8 @@ void CsvReport::addRates(const ComparedRow& row, const RateRowChange& rates)
         line.verdict = codes::verdict(loop.rate.verdict);
         line.rule = codes::rule(loop.rate.verdict, loop.rate.reason);
         line.tendency = codes::tendency(loop.rate.tendency);
-        line.findingAspect = name + QStringLiteral(":rate");
+        const QStringList ofAll{QStringLiteral("compared"), name + QStringLiteral(":compared")};
+        line.findingAspects = ofAll + QStringList{name + QStringLiteral(":rate")};
         add(row, line);
         if (!loop.distance) {
             continue;
@@ -388,7 +407,8 @@ void CsvReport::addRates(const ComparedRow& row, const RateRowChange& rates)
         line.tendency = codes::tendency(change.tendency);
         line.baseVerdict = verdictWord(loop.baseVerdict);
         line.candidateVerdict = verdictWord(loop.candidateVerdict);
-        line.findingAspect = name + QStringLiteral(":distance");
+        line.findingAspects =
+            ofAll + QStringList{name + QStringLiteral(":distance"), name + QStringLiteral(":verdict")};
         add(row, line);
     }
 }
@@ -406,7 +426,8 @@ void CsvReport::addCode(const ComparedRow& row, const CodeRowChange& code)
         line.verdict = codes::verdict(change.verdict);
         line.rule = codes::rule(change.verdict);
         line.tendency = codes::tendency(change.tendency);
-        line.findingAspect = line.part + QLatin1Char(':') + line.measure;
+        line.findingAspects = {line.part + QLatin1Char(':') + line.measure,
+                               line.part + QStringLiteral(":compared")};
         add(row, line);
     }
 }
@@ -422,7 +443,7 @@ QString CsvReport::write()
             addCode(row, *row.code);
         } else {
             Line line;
-            line.findingAspect = QStringLiteral("unpaired");
+            line.findingAspects = {QStringLiteral("unpaired")};
             add(row, line);
         }
     }

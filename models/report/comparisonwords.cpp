@@ -1032,9 +1032,65 @@ QString ComparisonWords::change(const Finding& finding, const RateRowChange& row
             .arg(publishedVerdict(row.plugin->base), publishedVerdict(row.plugin->candidate));
     case FindingKind::BrokerBoundFlip:
         return *row.candidateBrokerBound ? tr("now broker-bound") : tr("no longer broker-bound");
+    case FindingKind::NoLongerComparable:
+    case FindingKind::NowComparable:
+        return comparable(finding, row);
     default:
         return {};
     }
+}
+
+QString ComparisonWords::whyOneSided(const Finding& finding, const RateRowChange& row) const
+{
+    const bool isLost = finding.kind == FindingKind::NoLongerComparable;
+    const auto unitOr = [](const QString& unit) {
+        return unit.isEmpty() ? Words::missing() : visibleText(unit);
+    };
+    if (finding.part == ComparedPart::Row) {
+        return row.refusal == NotComparedReason::DifferentUnits
+                   //: %1 and %2 are units such as msg/s.
+                   ? tr("the unit is %1 in the base and %2 in the candidate")
+                         .arg(unitOr(row.unit), unitOr(row.candidateUnit))
+                   : tr("larger is better on one side, smaller on the other");
+    }
+    const LoopChange& loop = *row.loop(finding.loop);
+    const bool isOfDistance = finding.part == ComparedPart::Distance;
+    const NotComparedReason reason = isOfDistance ? loop.distance->reason : loop.rate.reason;
+    if (reason != NotComparedReason::NotPositive) {
+        return refusal(reason);
+    }
+    const RateChange& rate = isOfDistance ? row.loop(LoopRole::RawClient)->rate : loop.rate;
+    const QString value = isLost ? figure(rate.candidate, row.candidateUnit) : figure(rate.base, row.unit);
+    if (isOfDistance) {
+        return isLost ? tr("the raw client's figure is %1 in the candidate").arg(value)
+                      : tr("the raw client's figure is %1 in the base").arg(value);
+    }
+    return isLost ? tr("its figure is %1 in the candidate").arg(value)
+                  : tr("its figure is %1 in the base").arg(value);
+}
+
+QString ComparisonWords::comparable(const Finding& finding, const RateRowChange& row) const
+{
+    const bool isLost = finding.kind == FindingKind::NoLongerComparable;
+    const QString why = whyOneSided(finding, row);
+    const QString loop = Words::loop(finding.loop);
+    switch (finding.part) {
+    case ComparedPart::Row:
+        //: %1 is the reason, such as "the unit is msg/s in the base and kmsg/s in the candidate".
+        return tr("can no longer be compared: %1").arg(why);
+    case ComparedPart::Loop:
+        //: %1 is a loop, %2 the reason, such as "not measured in the candidate".
+        return isLost ? tr("%1, can no longer be compared: %2", "loop").arg(loop, why)
+                      : tr("%1, can now be compared: %2", "loop").arg(loop, why);
+    case ComparedPart::Rate:
+        //: %1 is a loop, %2 the reason, such as "its figure is 0 msg/s in the candidate".
+        return isLost ? tr("%1, the rate can no longer be compared: %2").arg(loop, why)
+                      : tr("%1, the rate can now be compared: %2").arg(loop, why);
+    case ComparedPart::Distance:
+        return isLost ? tr("%1, the distance can no longer be compared: %2").arg(loop, why)
+                      : tr("%1, the distance can now be compared: %2").arg(loop, why);
+    }
+    Q_UNREACHABLE();
 }
 
 QString ComparisonWords::change(const Finding& finding, const CodeRowChange& row) const
@@ -1046,6 +1102,13 @@ QString ComparisonWords::change(const Finding& finding, const CodeRowChange& row
                  count(*row.count(finding.column, finding.metric)));
     case FindingKind::GateFlip:
         return *row.candidateGated ? tr("now gated") : tr("no longer gated");
+    case FindingKind::NoLongerComparable:
+    case FindingKind::NowComparable: {
+        const QString count = this->count(*row.count(finding.column, finding.metric));
+        return finding.kind == FindingKind::NoLongerComparable
+                   ? tr("%1, can no longer be compared: %2", "column").arg(column(finding.column), count)
+                   : tr("%1, can now be compared: %2", "column").arg(column(finding.column), count);
+    }
     default:
         return {};
     }

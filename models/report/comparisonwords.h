@@ -97,6 +97,8 @@ public:
 
 private:
     QString byLuck(qsizetype judged) const;
+    QString comparable(const Finding& finding, const RateRowChange& row) const;
+    QString whyOneSided(const Finding& finding, const RateRowChange& row) const;
 
     NumberFormat m_format;
 };

@@ -18,9 +18,20 @@ int pluralCount(qsizetype value)
     return int(std::clamp<qsizetype>(value, 0, std::numeric_limits<int>::max()));
 }
 
-bool isOfRates(const Finding& finding)
+/// What is told of a whole row or loop stands beside its rates and beside its distances.
+bool isOf(const Finding& finding, HistoryMeasure measure)
 {
-    return finding.kind == FindingKind::RateChange || finding.kind == FindingKind::RawClientMoved;
+    const bool isRate = measure == HistoryMeasure::Rate;
+    switch (finding.kind) {
+    case FindingKind::RateChange:
+    case FindingKind::RawClientMoved:
+        return isRate;
+    case FindingKind::NoLongerComparable:
+    case FindingKind::NowComparable:
+        return finding.part != (isRate ? ComparedPart::Distance : ComparedPart::Rate);
+    default:
+        return !isRate;
+    }
 }
 
 /// "A -> B", with the field's name where nothing else tells what it is.
@@ -253,7 +264,7 @@ QStringList HistoryWords::findings(const HistoryPoint& point, HistoryMeasure mea
     QStringList texts;
     if (point.change) {
         for (const Finding& finding : findingsIn(*point.change)) {
-            if (isOfRates(finding) == (measure == HistoryMeasure::Rate)) {
+            if (isOf(finding, measure)) {
                 texts.append(m_comparison.change(finding, *point.change));
             }
         }

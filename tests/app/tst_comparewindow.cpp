@@ -52,6 +52,7 @@ private Q_SLOTS:
     void differentCratesAreRefusedWithTheReason();
     void aDocumentAgainstItselfHasNoFinding();
     void findingsAreWalkedThroughByKeyboard();
+    void whatCanNoLongerBeComparedIsAFinding();
     void findingIsAcceptedWithANote();
     void noteStaysWithItsFinding();
     void filterSaysHowManyRowsItHides();
@@ -211,6 +212,42 @@ void CompareWindowTest::findingsAreWalkedThroughByKeyboard()
         }
     }
     QVERIFY(reached);
+}
+
+void CompareWindowTest::whatCanNoLongerBeComparedIsAFinding()
+{
+    const auto document = [](int raw) {
+        return QStringLiteral(R"({"schema": 3, "scenarios": [{"name": "send", "unit": "msg/s",
+            "messages": 10, "pairs": 3, "raw": {"best": %1, "median": %1, "worst": %1},
+            "framework": {"best": 90, "median": 90, "worst": 90},
+            "overhead_percent": 10.0, "verdict": "measured"}]})")
+            .arg(raw)
+            .toUtf8();
+    };
+    const QString base = m_fixture->write(QStringLiteral("base.json"), document(100));
+    m_fixture->window().compareFiles(base, m_fixture->write(QStringLiteral("zero.json"), document(0)));
+    const QAbstractItemModel* findings = m_fixture->find<PageTable>("findingsTable")->model();
+    QStringList told;
+    for (int row = 0; row < findings->rowCount(); ++row) {
+        for (int column = 0; column < findings->columnCount(); ++column) {
+            told += findings->index(row, column).data().toString();
+        }
+    }
+    const QString all = told.join(QLatin1Char('|'));
+    QVERIFY2(all.contains(QLatin1String("RustStream, the distance can no longer be compared: the raw "
+                                        "client's figure is 0 msg/s in the candidate")),
+             qPrintable(all));
+    press(Qt::Key_F7);
+    press(Qt::Key_F7);
+    QVERIFY2(label("currentFinding").contains(QLatin1String("the distance can no longer be compared")),
+             qPrintable(label("currentFinding")));
+    QCOMPARE(label("findingExplanation"),
+             QStringLiteral("RustStream against its raw client: not compared: a figure is not positive."));
+    press(Qt::Key_F7, Qt::ShiftModifier);
+    QTest::mouseClick(m_fixture->find<QPushButton>("swapSides"), Qt::LeftButton);
+    press(Qt::Key_F7);
+    QVERIFY2(label("currentFinding").contains(QLatin1String("can now be compared")),
+             qPrintable(label("currentFinding")));
 }
 
 void CompareWindowTest::findingIsAcceptedWithANote()

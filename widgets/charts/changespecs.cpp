@@ -688,15 +688,24 @@ CostChangeRow costChangeRow(const ChangeChartWords& words, qsizetype index)
     return shown;
 }
 
-bool aboutOneLoop(FindingKind kind)
+bool aboutOneLoop(const Finding& finding)
 {
-    return kind == FindingKind::RateChange || kind == FindingKind::DistanceChange ||
-           kind == FindingKind::VerdictFlip;
+    switch (finding.kind) {
+    case FindingKind::RateChange:
+    case FindingKind::DistanceChange:
+    case FindingKind::VerdictFlip:
+        return true;
+    case FindingKind::NoLongerComparable:
+    case FindingKind::NowComparable:
+        return finding.part != ComparedPart::Row;
+    default:
+        return false;
+    }
 }
 
 LoopRole loopOf(const Finding& finding)
 {
-    if (aboutOneLoop(finding.kind)) {
+    if (aboutOneLoop(finding)) {
         return finding.loop;
     }
     return finding.kind == FindingKind::PluginVerdictFlip ? LoopRole::RustStream : LoopRole::RawClient;

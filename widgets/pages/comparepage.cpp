@@ -272,6 +272,15 @@ QString ComparePage::explanation(const Finding& finding) const
         return loop ? words.explainDistance(*loop, *row.rates) : QString();
     case FindingKind::CountChange:
         return count ? words.explainCount(*count, *row.code) : QString();
+    case FindingKind::NoLongerComparable:
+    case FindingKind::NowComparable:
+        if (loop && finding.part == ComparedPart::Rate) {
+            return words.explainRate(*loop, *row.rates);
+        }
+        if (loop && finding.part == ComparedPart::Distance) {
+            return words.explainDistance(*loop, *row.rates);
+        }
+        [[fallthrough]];
     default:
         return Joining::sentences(words.explainRow(comparison, row));
     }

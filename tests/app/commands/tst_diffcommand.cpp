@@ -33,6 +33,7 @@ private Q_SLOTS:
     void aRegressionEndsWithOne();
     void thresholdsMoveTheGate();
     void failOnChoosesWhatCounts();
+    void whatCanNoLongerBeComparedIsAChange();
     void differentCratesAreRefused();
     void nothingInCommonIsNotNothingFound();
     void whatIsWrongIsTold_data();
@@ -131,6 +132,30 @@ void DiffCommandTest::failOnChoosesWhatCounts()
     QCOMPARE(run({base, candidate, failOn, QStringLiteral("regression")}).exitCode, 0);
     QCOMPARE(run({base, candidate, failOn, QStringLiteral("change")}).exitCode, 1);
     QCOMPARE(run({base, candidate, failOn, QStringLiteral("none")}).exitCode, 0);
+}
+
+void DiffCommandTest::whatCanNoLongerBeComparedIsAChange()
+{
+    const auto document = [this](const QString& name, int raw) {
+        return write(name, QStringLiteral(R"({"schema": 3, "scenarios": [{"name": "send", "unit": "msg/s",
+            "messages": 10, "pairs": 3, "raw": {"best": %1, "median": %1, "worst": %1},
+            "framework": {"best": 90, "median": 90, "worst": 90},
+            "overhead_percent": 10.0, "verdict": "measured"}]})")
+                               .arg(raw)
+                               .toUtf8());
+    };
+    const QString base = document(QStringLiteral("base.json"), 100);
+    const QString candidate = document(QStringLiteral("candidate.json"), 0);
+    const QString failOn = QStringLiteral("--fail-on");
+    const Outcome lost = run({base, candidate, failOn, QStringLiteral("change")});
+    QCOMPARE(lost.exitCode, 1);
+    QVERIFY2(lost.out.contains("can no longer be compared"), lost.out.constData());
+    QVERIFY2(!lost.out.contains("Nothing found"), lost.out.constData());
+    const Outcome found = run({candidate, base, failOn, QStringLiteral("change")});
+    QCOMPARE(found.exitCode, 1);
+    QVERIFY2(found.out.contains("can now be compared"), found.out.constData());
+    // Nothing was held against it: as a row that is gone, it is neither worse nor better.
+    QCOMPARE(run({base, candidate}).exitCode, 0);
 }
 
 void DiffCommandTest::differentCratesAreRefused()

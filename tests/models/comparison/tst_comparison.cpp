@@ -79,6 +79,8 @@ private Q_SLOTS:
     void differentUnitsAreRefused();
     void contradictingDirectionsAreRefused();
     void zeroGivesNoPercentage();
+    void whatCanNoLongerBeComparedIsAFinding_data();
+    void whatCanNoLongerBeComparedIsAFinding();
     void mixedRowsSaySo();
     void whereTheRawClientMovedTheDistanceIsJudged();
     void theChangeEnteredInTheRuntime();
@@ -92,6 +94,7 @@ private Q_SLOTS:
     void aGateThatIsTakenAwayIsAFinding();
     void anotherCompilerMakesCountsInformation();
     void secondColumnsAreListed();
+    void aColumnThatIsNoLongerPublishedIsAFinding();
 
     // The whole
     void chanceIsToldWithTheCount();
@@ -458,7 +461,7 @@ void ComparisonTest::contradictingDirectionsAreRefused()
     const Comparison comparison =
         oneRow(scenario(row, best(10, 9, 8), best(10, 9, 8)), scenario(row, best(8, 9, 10), best(8, 9, 10)));
     QCOMPARE(comparison.rows.constFirst().rates->refusal, NotComparedReason::DifferentDirections);
-    QVERIFY(comparison.findings.isEmpty());
+    QCOMPARE(told(comparison), QStringList{QStringLiteral("deliver:compared change")});
 }
 
 void ComparisonTest::zeroGivesNoPercentage()
@@ -471,6 +474,74 @@ void ComparisonTest::zeroGivesNoPercentage()
             QCOMPARE(loop.rate.reason, NotComparedReason::NotPositive);
         }
         QVERIFY(!words().card(comparison, comparison.rows.constFirst()).asText().contains(QLatin1Char('%')));
+    }
+}
+
+void ComparisonTest::whatCanNoLongerBeComparedIsAFinding_data()
+{
+    QTest::addColumn<Scenario>("base");
+    QTest::addColumn<Scenario>("candidate");
+    QTest::addColumn<QStringList>("lost");
+    QTest::addColumn<QStringList>("found"); // with the sides swapped
+    const LoopRounds zero = best(0, 0, 0);
+    const Scenario good = scenario(row, steady, steady);
+    Scenario otherUnit = good;
+    otherUnit.unit = QStringLiteral("kmsg/s");
+    const auto no = [](const char* text) { return QStringLiteral("deliver: ") + QString::fromUtf8(text); };
+
+    QTest::newRow("the raw client became zero")
+        << good << scenario(row, zero, steady)
+        << QStringList{no("Raw client, can no longer be compared: its figure is 0 msg/s in the candidate"),
+                       no("RustStream, the distance can no longer be compared: the raw client's figure is 0 "
+                          "msg/s in the candidate")}
+        << QStringList{no("Raw client, can now be compared: its figure is 0 msg/s in the base"),
+                       no("RustStream, the distance can now be compared: the raw client's figure is 0 msg/s "
+                          "in the base")};
+    QTest::newRow("the service became zero")
+        << good << scenario(row, steady, zero)
+        << QStringList{no("RustStream, the rate can no longer be compared: its figure is 0 msg/s in the "
+                          "candidate")}
+        << QStringList{no("RustStream, the rate can now be compared: its figure is 0 msg/s in the base")};
+    QTest::newRow("the broker crate is no longer measured")
+        << scenario(row, steady, steady, steady) << good
+        << QStringList{no("Broker crate, can no longer be compared: not measured in the candidate")}
+        << QStringList{no("Broker crate, can now be compared: not measured in the base")};
+    QTest::newRow("the unit is another one")
+        << good << otherUnit
+        << QStringList{no("can no longer be compared: the unit is msg/s in the base and kmsg/s in the "
+                          "candidate")}
+        << QStringList{no("can no longer be compared: the unit is kmsg/s in the base and msg/s in the "
+                          "candidate")};
+    QTest::newRow("neither side could")
+        << scenario(row, zero, steady) << scenario(row, zero, steady) << QStringList() << QStringList();
+}
+
+void ComparisonTest::whatCanNoLongerBeComparedIsAFinding()
+{
+    QFETCH(Scenario, base);
+    QFETCH(Scenario, candidate);
+    QFETCH(QStringList, lost);
+    QFETCH(QStringList, found);
+    const auto oneSided = [](const Comparison& comparison) {
+        QStringList texts;
+        for (const Finding& finding : comparison.findings) {
+            if (finding.kind == FindingKind::NoLongerComparable ||
+                finding.kind == FindingKind::NowComparable) {
+                [&finding] { QCOMPARE(finding.findingClass, FindingClass::Change); }();
+                texts.append(words().finding(comparison, finding));
+            }
+        }
+        return texts;
+    };
+    const Comparison there = oneRow(base, candidate);
+    QCOMPARE(oneSided(there), lost);
+    QCOMPARE(fails(there, FailOn::Change), !there.findings.isEmpty());
+    QCOMPARE(visibleRows(there, {RowFilter::Kind::Findings, QString()}).size(),
+             there.findings.isEmpty() ? 0 : 1);
+    const Comparison back = oneRow(candidate, base);
+    QCOMPARE(oneSided(back), found);
+    for (const Finding& finding : there.findings) {
+        QVERIFY2(back.finding(finding.id) != nullptr, qPrintable(finding.id)); // kept by a swap
     }
 }
 
@@ -649,6 +720,22 @@ void ComparisonTest::secondColumnsAreListed()
     QCOMPARE(code.count(CodeColumn::HandWritten, CodeMetric::Instructions)->verdict,
              CountVerdict::MissingInBase);
     QCOMPARE(code.count(CodeColumn::BrokerCrate, CodeMetric::Instructions), nullptr);
+}
+
+void ComparisonTest::aColumnThatIsNoLongerPublishedIsAFinding()
+{
+    CodeEntry withCold = codeEntry(row, 100, 1);
+    withCold.cold = CodeCounts{9000, 40};
+    const CodeEntry without = codeEntry(row, 100, 1);
+    const Comparison lost = oneEntry(withCold, without);
+    QCOMPARE(told(lost), QStringList{QStringLiteral("deliver:cold:compared change")});
+    QCOMPARE(words().finding(lost, lost.findings.constFirst()),
+             QStringLiteral("deliver: Cold start, can no longer be compared: not published in the candidate "
+                            "(9000)"));
+    QVERIFY(fails(lost, FailOn::Change) && !fails(lost, FailOn::Regression));
+    const Comparison found = oneEntry(without, withCold);
+    QCOMPARE(words().finding(found, found.findings.constFirst()),
+             QStringLiteral("deliver: Cold start, can now be compared: not published in the base (9000)"));
 }
 
 void ComparisonTest::chanceIsToldWithTheCount()

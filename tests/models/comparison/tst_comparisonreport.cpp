@@ -83,6 +83,7 @@ private Q_SLOTS:
     void programFormatsAreIndependentOfTheLocale();
     void onlyVisibleRowsAreTold();
     void acceptedFindingsAreTold();
+    void whatCanNoLongerBeComparedIsTold();
 };
 
 void ComparisonReportTest::formatsHaveNames()
@@ -325,6 +326,57 @@ void ComparisonReportTest::acceptedFindingsAreTold()
         QJsonDocument::fromJson(comparisonReport(comparison, ReportFormat::Json, options));
     QCOMPARE(json[QLatin1String("summary")][QLatin1String("accepted")].toInt(), 1);
     QVERIFY(text(comparison, ReportFormat::Csv, options).contains(QStringLiteral("accepted: wanted |")));
+}
+
+void ComparisonReportTest::whatCanNoLongerBeComparedIsTold()
+{
+    const DraftPtr base = draft();
+    const DraftPtr candidate = draft();
+    const LoopRounds rounds = best(1000, 990, 980);
+    base->scenarios = {scenario(QStringLiteral("deliver"), rounds, rounds)};
+    candidate->scenarios = {scenario(QStringLiteral("deliver"), best(0, 0, 0), rounds)};
+    const Comparison lost = compared(base, candidate);
+    const Comparison found = compared(candidate, base);
+    for (const ReportFormat format : {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::Html}) {
+        const auto flat = [format](const Comparison& comparison) {
+            ReportOptions options;
+            options.width = 400;
+            return text(comparison, format, options).remove(QLatin1Char('\\'));
+        };
+        QVERIFY2(flat(lost).contains(QStringLiteral("deliver: RustStream, the distance can no longer be "
+                                                    "compared: the raw client")),
+                 qPrintable(flat(lost)));
+        QVERIFY(flat(found).contains(QStringLiteral("the distance can now be compared")));
+        QVERIFY(!flat(lost).contains(QStringLiteral("Nothing found")));
+    }
+    const auto kinds = [](const Comparison& comparison) {
+        QStringList kinds;
+        const QJsonDocument json = QJsonDocument::fromJson(comparisonReport(comparison, ReportFormat::Json));
+        for (const QJsonValue finding : json[QLatin1String("findings")].toArray()) {
+            kinds.append(finding[QLatin1String("kind")].toString());
+        }
+        kinds.removeAll(QStringLiteral("verdict_flip"));
+        return kinds;
+    };
+    const QString no = QStringLiteral("no_longer_comparable");
+    const QString now = QStringLiteral("now_comparable");
+    QCOMPARE(kinds(lost), (QStringList{no, no}));
+    QCOMPARE(kinds(found), (QStringList{now, now}));
+
+    ReportOptions accepted;
+    accepted.marks = {{QStringLiteral("scenario:deliver:framework:distance"), QStringLiteral("broken run")}};
+    const auto records = csvRecords(text(lost, ReportFormat::Csv, accepted));
+    QVERIFY(records);
+    QStringList lines;
+    for (const QStringList& record : records->mid(1)) {
+        lines.append(record.at(4) + QLatin1Char(' ') + record.at(5) + QStringLiteral(": ") +
+                     record.constLast().section(QLatin1Char(' '), 0, 0) + QLatin1Char(' ') +
+                     record.at(record.size() - 2));
+    }
+    QCOMPARE(lines, (QStringList{QStringLiteral("raw rate: no_longer_comparable "),
+                                 QStringLiteral("framework rate:  "),
+                                 QStringLiteral("framework distance: no_longer_comparable "
+                                                "accepted: broken run")}));
 }
 
 QTEST_GUILESS_MAIN(ComparisonReportTest)
