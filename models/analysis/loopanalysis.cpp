@@ -169,6 +169,19 @@ std::optional<double> distancePercent(const LoopSet& loops, double value)
     return percentBelow(figure(loops.raw), value, direction(loops));
 }
 
+bool LoopAnalysis::percentContradictsFigures() const
+{
+    constexpr double roundedTo = 0.1;
+    constexpr double tolerance = roundedTo / 2 + 1e-6;
+    return verdict && verdict->percentIsPublished && verdict->percent && figureDistance &&
+           std::abs(*verdict->percent - *figureDistance) > tolerance;
+}
+
+bool LoopAnalysis::contradictsRounds() const
+{
+    return percentContradictsFigures() || (verdict && !verdict->agreesWithRule());
+}
+
 const LoopAnalysis* RowAnalysis::loop(LoopRole role) const
 {
     const auto found =

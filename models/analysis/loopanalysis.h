@@ -78,6 +78,12 @@ struct LoopAnalysis
     std::optional<double> ruleSpreadPercent; ///< ruleSpread over the raw figure
     bool singleRound = false;                ///< one round, or all rounds equal: nothing to draw as a range
     std::optional<LoopVerdict> verdict;      ///< absent for the raw client
+
+    /// Whether the published percentage, beyond its rounding to 0.1, is not what the published figures give.
+    bool percentContradictsFigures() const;
+    /// Whether that is so, or the published verdict is not that of the spread rule: what is published stands,
+    /// with a mark.
+    bool contradictsRounds() const;
 };
 
 struct RowAnalysis

@@ -119,15 +119,13 @@ QString LoopWords::ruleSentence(const LoopVerdict& verdict) const
 /// Where the published percentage is not what the published figures give.
 QString LoopWords::percentNote(const LoopVerdict& verdict) const
 {
-    constexpr double roundedTo = 0.1;
-    constexpr double tolerance = roundedTo / 2 + 1e-6;
     if (!verdict.percent || !m_loop.figureDistance) {
         return {};
     }
     if (!verdict.percentIsPublished) {
         return tr("The document publishes no percentage here; this one is computed from its figures.");
     }
-    if (std::abs(*verdict.percent - *m_loop.figureDistance) <= tolerance) {
+    if (!m_loop.percentContradictsFigures()) {
         return {};
     }
     return tr("The document publishes %1; its figures give %2.")
@@ -399,6 +397,14 @@ QStringList Cards::brokerBoundNotes(const BenchmarkDocument& document, const Sce
 }
 
 QString Cards::spokenLoop(const QString& rowName, const QString& unit, const LoopAnalysis& loop) const
+{
+    const QString text = spokenFigures(rowName, unit, loop);
+    return loop.contradictsRounds()
+               ? Joining::sentences({text, tr("That is published, but not what its rounds give.")})
+               : text;
+}
+
+QString Cards::spokenFigures(const QString& rowName, const QString& unit, const LoopAnalysis& loop) const
 {
     const auto value = [this, &unit](double number) { return withUnit(m_format.full(number), unit); };
     const QString best = value(bestRound(loop.rounds));

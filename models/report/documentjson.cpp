@@ -30,7 +30,8 @@ private:
     void writeLoop(const LoopSet& loops, const RowAnalysis& row, const LoopAnalysis& loop,
                    const QString& unit);
     void writePublished(const PublishedDifference& published);
-    void writeVerdict(const LoopVerdict& verdict, const QString& label);
+    void writeVerdict(const LoopVerdict& verdict, const QString& label,
+                      std::optional<bool> agreesWithFigures = std::nullopt);
     void writeSums(const BenchmarkDocument& document, const Scenario& scenario);
     void writeCode(const CodeEntry& entry);
     void writeCounts(Key name, const std::optional<CodeCounts>& counts);
@@ -70,7 +71,8 @@ void JsonDocuments::writePublished(const PublishedDifference& published)
     m_json.endObject();
 }
 
-void JsonDocuments::writeVerdict(const LoopVerdict& verdict, const QString& label)
+void JsonDocuments::writeVerdict(const LoopVerdict& verdict, const QString& label,
+                                 std::optional<bool> agreesWithFigures)
 {
     const auto source = [](bool isPublished) {
         return isPublished ? QStringLiteral("published") : QStringLiteral("derived");
@@ -84,6 +86,7 @@ void JsonDocuments::writeVerdict(const LoopVerdict& verdict, const QString& labe
     m_json.member(Key("percent"), verdict.percent);
     m_json.member(Key("percent_source"),
                   verdict.percent ? std::optional(source(verdict.percentIsPublished)) : std::nullopt);
+    m_json.member(Key("percent_agrees_with_figures"), agreesWithFigures);
     m_json.member(Key("label"), label);
     m_json.endObject();
 }
@@ -98,7 +101,9 @@ void JsonDocuments::writeLoop(const LoopSet& loops, const RowAnalysis& row, cons
     if (loop.verdict) {
         m_json.member(Key("larger_spread"), loop.ruleSpread);
         writePublished(loop.role == LoopRole::BrokerCrate ? loops.adapterOverhead : loops.overhead);
-        writeVerdict(*loop.verdict, m_cells.chartVerdict(loop));
+        const bool isPublished = loop.verdict->percent && loop.verdict->percentIsPublished;
+        writeVerdict(*loop.verdict, m_cells.chartVerdict(loop),
+                     isPublished ? std::optional(!loop.percentContradictsFigures()) : std::nullopt);
     }
     m_json.member(Key("label"), loop.role == LoopRole::BrokerCrate
                                     ? m_cells.brokerCrate(row, loop.rounds, unit)

@@ -125,6 +125,8 @@ public:
     QString spokenCode(const CodeEntry& entry) const;
 
 private:
+    QString spokenFigures(const QString& rowName, const QString& unit, const LoopAnalysis& loop) const;
+
     QStringList sumSentences(const BrokerBoundSum& sum) const;
 
     NumberFormat m_format;

@@ -90,8 +90,17 @@ private:
         return ended(told.isEmpty() ? named(name, tag) : tr("%1: %2").arg(named(name, tag), told));
     }
 
-    /// "RustStream is 6.3 % slower".
     static QString loop(const RangeChartSpec& chart, const RangeRow& row)
+    {
+        const QString told = verdict(chart, row);
+        return row.contradicted
+                   //: %1 is what is said of a loop, such as "RustStream is 6.3 % slower".
+                   ? tr("%1 (published, but not what its rounds give)").arg(told)
+                   : told;
+    }
+
+    /// "RustStream is 6.3 % slower".
+    static QString verdict(const RangeChartSpec& chart, const RangeRow& row)
     {
         if (!row.dot) {
             return tr("%1: %2").arg(row.label, row.note);

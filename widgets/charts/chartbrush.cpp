@@ -220,6 +220,16 @@ void ChartBrush::cross(const QRectF& place, const QColor& colour)
     line(QLineF(place.bottomLeft(), place.topRight()), 1.6, colour);
 }
 
+void ChartBrush::star(const QRectF& place, const QColor& colour)
+{
+    constexpr double slope = 0.866; // of the lines at 30 degrees
+    const QPointF centre = place.center();
+    const double radius = std::min(place.width(), place.height()) / 2;
+    for (const QPointF& tip : {QPointF(0, 1), QPointF(slope, 0.5), QPointF(slope, -0.5)}) {
+        line(QLineF(centre - radius * tip, centre + radius * tip), 1.2, colour);
+    }
+}
+
 void ChartBrush::notchAcross(const QRectF& rect, const QColor& colour)
 {
     fill(rect.adjusted(0, -1, 0, 1), this->colour(ChartColour::Background));
@@ -448,6 +458,10 @@ void ChartBrush::legendEntry(const LegendEntry& entry)
     case LegendMark::NoDistance:
         cross(across(0.8 * place.width()).adjusted(0.1 * place.width(), 0, -0.1 * place.width(), 0),
               colour(ChartColour::MutedText));
+        break;
+    case LegendMark::Contradiction:
+        star(across(0.6 * place.width()).adjusted(0.2 * place.width(), 0, -0.2 * place.width(), 0),
+             colour(ChartColour::Text));
         break;
     case LegendMark::JumpUpBetter:
         jump(across(place.width()), HistoryJump::Up, colour(ChartColour::Better), false);

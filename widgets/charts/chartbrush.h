@@ -68,6 +68,8 @@ public:
 
     /// A cross, where a value can't be placed.
     void cross(const QRectF& place, const QColor& colour);
+    /// A star of three lines, as behind a verdict.
+    void star(const QRectF& place, const QColor& colour);
 
     /// A notch across a bar that stands upright.
     void notchAcross(const QRectF& rect, const QColor& colour);

@@ -30,6 +30,7 @@ double legendMarkWidth(LegendMark mark, const ChartSizes& sizes)
     case LegendMark::ChangeMoved:
     case LegendMark::ChangeIdentical:
     case LegendMark::NoDistance:
+    case LegendMark::Contradiction:
     case LegendMark::JumpUpBetter:
     case LegendMark::JumpUpWorse:
     case LegendMark::JumpDownBetter:

@@ -35,6 +35,8 @@ public:
             .arg(provenance);
     }
 
+    static QString contradiction() { return tr("published, but not what its rounds give"); }
+
     static QString noDistance(const QString& rawFigure)
     {
         return tr("no distance can be computed: the raw client's figure is %1").arg(rawFigure);
@@ -64,6 +66,10 @@ RangeRow rangeRow(const LoopAnalysis& loop, const LoopAnalysis& raw, const Cells
     row.role = loop.role;
     row.label = names.of(loop.role);
     row.verdict = cells.chartVerdict(loop);
+    row.contradicted = loop.contradictsRounds();
+    if (row.contradicted) {
+        row.verdict += QLatin1Char('*');
+    }
     const RangeMarks marks = distanceMarks(loop);
     row.hollow = marks.hollow;
     if (loop.verdict && !row.hollow) {
@@ -106,6 +112,12 @@ void complete(RangeChartSpec& spec, const BenchmarkDocument& document, AxisMode 
     spec.medianRounds = document.schema < 3;
     spec.format = format;
     spec.legend = ChartSpecs::rangeLegend(spec.medianRounds);
+    const bool anyContradicted = std::ranges::any_of(spec.blocks, [](const RangeBlock& block) {
+        return std::ranges::any_of(block.rows, &RangeRow::contradicted);
+    });
+    if (anyContradicted) {
+        spec.legend += {LegendMark::Contradiction, RangeChartWords::contradiction()};
+    }
     spec.subtitle = RangeChartWords::subtitle(spec.medianRounds, axisMode, spec.blocks.size());
     spec.footer = RangeChartWords::footer(Provenance::comparisonLine(document));
 }

@@ -61,6 +61,7 @@ enum class LegendMark
     MachineChange, ///< the marks of EnvironmentMark
     ToolchainChange,
     SettingChange,
+    Contradiction, ///< the star behind a verdict that the rounds do not give
 };
 
 /// What became of a figure from the base to the candidate: told by shape and direction, whatever the colour.
@@ -105,6 +106,7 @@ struct RangeRow
     bool hollow = false;             ///< indistinguishable
     std::optional<double> percent;   ///< what the verdict tells; absent where it tells no number
     QString verdict;                 ///< at the row's end
+    bool contradicted = false;       ///< by the row's own rounds: the verdict ends with a star
     QString note;                    ///< in place of the marks, where no distance can be had
     RangeMarks base;                 ///< drawn above, in a chart of two documents
     ChangeMark change = ChangeMark::None;

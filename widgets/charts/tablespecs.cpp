@@ -8,6 +8,7 @@
 #include "models/items/tabletext.h"
 #include "models/items/throughputtablemodel.h"
 #include "models/report/joining.h"
+#include "models/report/visibletext.h"
 
 #include <algorithm>
 
@@ -27,7 +28,37 @@ public:
                    : tr("of each loop the best round, in parentheses the median round, or the slowest where "
                         "no median is published");
     }
+
+    /// Whose printed words its own rounds do not give. The cells stay what the crate's page prints.
+    static QString contradictions(const QStringList& loops)
+    {
+        constexpr qsizetype mostNamed = 5;
+        if (loops.isEmpty()) {
+            return {};
+        }
+        QStringList named = loops.first(std::min(loops.size(), mostNamed));
+        if (const qsizetype more = loops.size() - named.size(); more > 0) {
+            named += tr("%n more", nullptr, static_cast<int>(more));
+        }
+        //: %1 is a list such as "letters (RustStream)".
+        return tr("Published, but not what the rounds give: %1.").arg(Joining::clauses(named));
+    }
+
+    static QString loop(const QString& row, LoopRole role)
+    {
+        //: %1 is a scenario, %2 a loop.
+        return tr("%1 (%2)").arg(row, Words::loop(role));
+    }
 };
+
+void addContradictions(QStringList& loops, const QString& row, const RowAnalysis& analysis)
+{
+    for (const LoopAnalysis& loop : analysis.loops) {
+        if (loop.contradictsRounds()) {
+            loops += TableWords::loop(row, loop.role);
+        }
+    }
+}
 
 } // namespace
 
@@ -78,16 +109,28 @@ TableChartSpec TableSpecs::machine(const DocumentPtr& document) const
 
 TableChartSpec TableSpecs::comparison(const DocumentPtr& document) const
 {
+    QStringList contradicted;
+    for (const Scenario& scenario : document->scenarios) {
+        addContradictions(contradicted, visibleText(scenario.name),
+                          analyseRow(scenario.loops, scenario.pairs));
+    }
     return tableChart(ComparisonTableModel(document, m_format),
                       tr("%1: scenarios").arg(Provenance::title(*document)), TableWords::cells(*document),
-                      Provenance::comparisonLine(*document));
+                      Joining::sentences(
+                          {Provenance::comparisonLine(*document), TableWords::contradictions(contradicted)}));
 }
 
 TableChartSpec TableSpecs::throughput(const DocumentPtr& document) const
 {
+    QStringList contradicted;
+    for (const ThroughputRow& row : document->throughput) {
+        addContradictions(contradicted, Cells(m_format).throughputName(row),
+                          analyseRow(row.loops, row.rounds));
+    }
     return tableChart(ThroughputTableModel(document, m_format),
                       tr("%1: throughput").arg(Provenance::title(*document)), TableWords::cells(*document),
-                      Provenance::comparisonLine(*document));
+                      Joining::sentences(
+                          {Provenance::comparisonLine(*document), TableWords::contradictions(contradicted)}));
 }
 
 TableChartSpec TableSpecs::cost(const DocumentPtr& document) const

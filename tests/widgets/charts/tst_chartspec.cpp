@@ -3,7 +3,9 @@
 #include "models/document/documentreader.h"
 #include "tests/support/samples.h"
 #include "tests/support/testobject.h"
+#include "widgets/charts/chartalttext.h"
 #include "widgets/charts/chartspec.h"
+#include "widgets/charts/tablespecs.h"
 
 #include <cmath>
 
@@ -18,9 +20,14 @@ DocumentPtr read(const QByteArray& bytes)
     return document ? *document : DocumentPtr();
 }
 
+NumberFormat specsFormat()
+{
+    return NumberFormat(QLocale(QLocale::English, QLocale::UnitedStates));
+}
+
 ChartSpecs specs()
 {
-    return ChartSpecs(NumberFormat(QLocale(QLocale::English, QLocale::UnitedStates)));
+    return ChartSpecs(specsFormat());
 }
 
 bool near(std::optional<double> value, double expected)
@@ -61,6 +68,7 @@ private Q_SLOTS:
     void rawFigureOfZero();
     void axisIsWritten();
     void legendExplainsEveryMark();
+    void contradictionsAreMarked();
     void cardsAndSentences();
     void throughput();
     void cost();
@@ -210,6 +218,45 @@ void TestChartSpec::legendExplainsEveryMark()
              QStringList(loops + QStringList{QStringLiteral("median round"), QStringLiteral("spread"),
                                              QStringLiteral("indistinguishable")}));
     QCOMPARE(medians.at(4).mark, LegendMark::Figure);
+}
+
+void TestChartSpec::contradictionsAreMarked()
+{
+    const auto document = [](const char* percent, const char* verdict) {
+        return read(QByteArray(R"({"schema": 3, "scenarios": [{"name": "letters", "unit": "msg/s",
+            "messages": 10, "pairs": 3, "raw": {"best": 1000, "median": 990, "worst": 980},
+            "framework": {"best": 900, "median": 890, "worst": 880},
+            "overhead_percent": )") +
+                    percent + R"(, "verdict": ")" + verdict + R"("}]})");
+    };
+    const auto hasEntry = [](const RangeChartSpec& spec) {
+        return legendTexts(spec.legend).contains(QStringLiteral("published, but not what its rounds give"));
+    };
+    const DocumentPtr wrong = document("12.0", "measured");
+    const RangeChartSpec marked = specs().comparison(wrong, AxisMode::Shared);
+    QCOMPARE(marked.blocks.constFirst().rows.constLast().verdict, QStringLiteral("+12\u00a0%*"));
+    QVERIFY(hasEntry(marked));
+    QVERIFY2(marked.spoken(0, 1).endsWith(QStringLiteral("published, but not what its rounds give.")),
+             qPrintable(marked.spoken(0, 1)));
+    QVERIFY2(
+        chartAltText(marked).contains(QStringLiteral("slower (published, but not what its rounds give)")),
+        qPrintable(chartAltText(marked)));
+    // The cells of the table stay those of the crate's page; its picture says it below.
+    const TableChartSpec table = TableSpecs(specsFormat()).comparison(wrong);
+    QVERIFY2(table.footer.contains(
+                 QStringLiteral("Published, but not what the rounds give: letters (RustStream).")),
+             qPrintable(table.footer));
+
+    const RangeChartSpec called = specs().comparison(document("10.0", "indistinguishable"), AxisMode::Shared);
+    QCOMPARE(called.blocks.constFirst().rows.constLast().verdict, QStringLiteral("indistinguishable*"));
+    QVERIFY(hasEntry(called));
+
+    const DocumentPtr right = document("10.0", "measured");
+    const RangeChartSpec plain = specs().comparison(right, AxisMode::Shared);
+    QCOMPARE(plain.blocks.constFirst().rows.constLast().verdict, QStringLiteral("+10\u00a0%"));
+    QVERIFY(!hasEntry(plain));
+    QVERIFY(!plain.spoken(0, 1).contains(QStringLiteral("published")));
+    QVERIFY(!TableSpecs(specsFormat()).comparison(right).footer.contains(QStringLiteral("rounds give")));
 }
 
 void TestChartSpec::cardsAndSentences()
