@@ -312,6 +312,12 @@ ChangeVerdict headline(const RateRowChange& rates, bool sameMachine)
     return sameMachine ? service->rate.verdict : service->distance->verdict;
 }
 
+/// The same rounds on both sides: not measured anew. Equal figures alone may be a coincidence.
+bool isRepeated(const LoopChange& loop)
+{
+    return loop.base && loop.base == loop.candidate;
+}
+
 bool hasFlip(const RateRowChange& rates)
 {
     return rates.brokerBoundFlipped || (rates.plugin && rates.plugin->flipped) ||
@@ -566,14 +572,18 @@ void Summary::add(const RateRowChange& rates, bool sameMachine)
     }
     ++rowsCompared;
     rowsDistinguishable += headline(rates, sameMachine) == ChangeVerdict::Distinguishable ? 1 : 0;
-    const auto count = [this](ChangeVerdict verdict) {
+    const bool isRawRepeated = isRepeated(*rates.loop(LoopRole::RawClient));
+    const bool isServiceRepeated = isRepeated(*rates.loop(LoopRole::RustStream));
+    rowsRepeated += isServiceRepeated && (sameMachine || isRawRepeated) ? 1 : 0;
+    const auto count = [this](ChangeVerdict verdict, bool repeated) {
         changesJudged += isJudged(verdict) ? 1 : 0;
         changesDistinguishable += verdict == ChangeVerdict::Distinguishable ? 1 : 0;
+        changesRepeated += isJudged(verdict) && repeated ? 1 : 0;
     };
     for (const LoopChange& loop : rates.loops) {
-        count(loop.rate.verdict);
+        count(loop.rate.verdict, isRepeated(loop));
         if (loop.distance) {
-            count(loop.distance->verdict);
+            count(loop.distance->verdict, isRepeated(loop) && isRawRepeated);
         }
     }
 }
@@ -607,11 +617,11 @@ void Summary::add(const QList<Finding>& findings)
     }
 }
 
-ChanceBudget chanceBudget(qsizetype judged)
+ChanceBudget chanceBudget(qsizetype measured)
 {
     constexpr double leastShare = 0.03;
     constexpr double mostShare = 0.07;
-    return {leastShare * double(judged), mostShare * double(judged)};
+    return {leastShare * double(measured), mostShare * double(measured)};
 }
 
 const Finding* Comparison::finding(const QString& id) const

@@ -126,21 +126,25 @@ struct Finding
     bool operator==(const Finding&) const = default;
 };
 
-/// How many of `judged` look changed by luck when nothing changed, with three independent rounds a side
-/// (simulated: 2.7 % for long slow tails, 6.6 % for normal noise; told as 3 to 7 in 100).
+/// How many of `measured` (without what was not measured anew) look changed by luck when nothing changed,
+/// with three independent rounds a side (simulated: 2.7 % for long slow tails, 6.6 % for normal noise; told
+/// as 3 to 7 in 100).
 struct ChanceBudget
 {
     double least = 0;
     double most = 0;
 };
-ChanceBudget chanceBudget(qsizetype judged);
+ChanceBudget chanceBudget(qsizetype measured);
 
 struct Summary
 {
     /// Scenario and throughput rows.
     qsizetype rowsCompared = 0;
     qsizetype rowsDistinguishable = 0; ///< RustStream's rate (on different machines: its distance) changed
-    qsizetype rowsFlipped = 0;         ///< a verdict or broker-bound flipped
+    /// Whose RustStream has the same rounds on both sides (on different machines: its raw client's too), so
+    /// that nothing was measured anew and luck changes nothing.
+    qsizetype rowsRepeated = 0;
+    qsizetype rowsFlipped = 0; ///< a verdict or broker-bound flipped
     qsizetype rowsAdded = 0;
     qsizetype rowsRemoved = 0;
     qsizetype rowsNotComparable = 0; ///< paired, but nothing could be compared
@@ -148,6 +152,7 @@ struct Summary
     /// All single changes of rates and distances that the spread rule judged.
     qsizetype changesJudged = 0;
     qsizetype changesDistinguishable = 0;
+    qsizetype changesRepeated = 0; ///< of those judged: the same rounds on both sides
     /// Code entries.
     qsizetype codeCompared = 0;
     qsizetype codeIdentical = 0; ///< every count is
@@ -161,6 +166,9 @@ struct Summary
     /// geometricMeanRows rows. Only on the same machine, only positive figures.
     std::optional<double> geometricMean;
     qsizetype geometricMeanRows = 0;
+
+    ChanceBudget rowsByLuck() const { return chanceBudget(rowsCompared - rowsRepeated); }
+    ChanceBudget changesByLuck() const { return chanceBudget(changesJudged - changesRepeated); }
 
     /// Counts a paired row; its findings are counted by themselves.
     void add(const RateRowChange& rates, bool sameMachine);

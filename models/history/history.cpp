@@ -80,6 +80,7 @@ public:
     QList<qsizetype> follow(const QStringList& names);
 
     QList<Row>& rows() { return m_rows; }
+    const QList<Row>& rows() const { return m_rows; }
     /// In the order of the latest document; rows that are gone follow.
     QList<Row> inOrder() const;
 
@@ -198,6 +199,8 @@ private:
     void addPoint(HistoryRow& row, HistoryPoint point, const RateRowSide& side,
                   const std::optional<RateRowSide>& before);
     void addCode(qsizetype step);
+    template <typename Row>
+    void addMoves(const Rows<Row>& rows, Section section, qsizetype step);
 
     const BenchmarkDocument& documentAt(qsizetype step) const
     {
@@ -210,6 +213,7 @@ private:
     Rows<HistoryRow> m_scenarios;
     Rows<HistoryRow> m_throughput;
     Rows<HistoryCodeRow> m_code;
+    QHash<Section, qsizetype> m_lastWith; ///< the last step that has the section
 };
 
 void HistoryBuilder::placeDocuments(const QList<HistoryInput>& inputs)
@@ -380,6 +384,41 @@ void HistoryBuilder::addCode(qsizetype step)
     }
 }
 
+template <typename Row>
+void HistoryBuilder::addMoves(const Rows<Row>& rows, Section section, qsizetype step)
+{
+    if (namesIn(documentAt(step), section).isEmpty()) {
+        return;
+    }
+    const auto last = m_lastWith.constFind(section);
+    const bool isFirst = last == m_lastWith.cend();
+    const qsizetype previous = isFirst ? step : *last;
+    m_lastWith.insert(section, step);
+    if (isFirst || !isOrderKnown(previous, step)) {
+        return;
+    }
+    QList<HistoryMove>& moves = m_history.steps[step].moves;
+    for (const Row& row : rows.rows()) {
+        const auto& latest = row.points.constLast();
+        const bool isHere = latest.step == step;
+        const bool wasThere =
+            isHere ? row.points.size() > 1 && row.points.at(row.points.size() - 2).step == previous
+                   : latest.step == previous;
+        if (isHere == wasThere) {
+            continue;
+        }
+        // The key of a row that is gone is still the one that it had.
+        moves.append({isHere ? RowState::Added : RowState::Removed, section, row.key, latest.step, latest.row,
+                      previous});
+        ++m_history.summary.changes;
+        if (section == Section::Code) {
+            ++(isHere ? m_history.summary.codeAdded : m_history.summary.codeRemoved);
+        } else {
+            ++(isHere ? m_history.summary.rowsAdded : m_history.summary.rowsRemoved);
+        }
+    }
+}
+
 QString nameOf(const History& history, const HistoryRow& row, const HistoryPoint& point)
 {
     const BenchmarkDocument& document = *history.steps.at(point.step).input.document;
@@ -414,6 +453,9 @@ History HistoryBuilder::build()
         addRates(m_scenarios, Section::Scenarios, &BenchmarkDocument::scenarios, step);
         addRates(m_throughput, Section::Throughput, &BenchmarkDocument::throughput, step);
         addCode(step);
+        addMoves(m_scenarios, Section::Scenarios, step);
+        addMoves(m_throughput, Section::Throughput, step);
+        addMoves(m_code, Section::Code, step);
     }
     m_history.scenarios = m_scenarios.inOrder();
     m_history.throughput = m_throughput.inOrder();

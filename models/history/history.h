@@ -49,6 +49,19 @@ struct HistoryOptions
     bool operator==(const HistoryOptions&) const = default;
 };
 
+/// A row that a document has and the last one before it with the section does not, or the other way round.
+struct HistoryMove
+{
+    RowState state = RowState::Added; ///< or Removed
+    Section section = Section::Scenarios;
+    RowKey key;
+    qsizetype step = 0;     ///< whose document has the row: this one, or the one before
+    qsizetype row = 0;      ///< index in that document's section
+    qsizetype previous = 0; ///< the step that was looked back to
+
+    bool operator==(const HistoryMove&) const = default;
+};
+
 /// One document in its place.
 struct HistoryStep
 {
@@ -63,6 +76,7 @@ struct HistoryStep
     bool machineChanged = false;   ///< cpu, architecture or cores
     bool toolchainChanged = false; ///< the counts compare the toolchain too
     bool settingChanged = false;   ///< anything else that affects rates or counts: os, memory, broker
+    QList<HistoryMove> moves;      ///< by section; where nothing tells which is older, none
 };
 
 /// How a point stands to the one before it of its own row. The steps in between do not have the row.
@@ -158,7 +172,7 @@ struct History
     QList<HistoryRow> throughput; ///< likewise
     QList<HistoryCodeRow> code;   ///< likewise
     QList<HistoryLeftOut> leftOut;
-    /// Of every point against the one before it; rows that come and go are not counted, and there is no mean.
+    /// Of every point against the one before it, and of the rows that came and went; there is no mean.
     Summary summary;
 };
 

@@ -132,8 +132,7 @@ void JsonReport::writeComparability()
 void JsonReport::writeSummary()
 {
     const Summary& summary = m_comparison.summary;
-    const auto budget = [this](Key name, qsizetype judged) {
-        const ChanceBudget chance = chanceBudget(judged);
+    const auto budget = [this](Key name, const ChanceBudget& chance) {
         m_json.key(name);
         m_json.beginObject();
         m_json.member(Key("least"), chance.least);
@@ -151,7 +150,8 @@ void JsonReport::writeSummary()
     m_json.member(Key("accepted"), qint64(accepted));
     m_json.member(Key("rows_compared"), qint64(summary.rowsCompared));
     m_json.member(Key("rows_distinguishable"), qint64(summary.rowsDistinguishable));
-    budget(Key("rows_by_luck"), summary.rowsCompared);
+    m_json.member(Key("rows_repeated"), qint64(summary.rowsRepeated));
+    budget(Key("rows_by_luck"), summary.rowsByLuck());
     m_json.member(Key("rows_flipped"), qint64(summary.rowsFlipped));
     m_json.member(Key("rows_added"), qint64(summary.rowsAdded));
     m_json.member(Key("rows_removed"), qint64(summary.rowsRemoved));
@@ -159,7 +159,8 @@ void JsonReport::writeSummary()
     m_json.member(Key("rows_raw_client_moved"), qint64(summary.rowsRawClientMoved));
     m_json.member(Key("changes_judged"), qint64(summary.changesJudged));
     m_json.member(Key("changes_distinguishable"), qint64(summary.changesDistinguishable));
-    budget(Key("changes_by_luck"), summary.changesJudged);
+    m_json.member(Key("changes_repeated"), qint64(summary.changesRepeated));
+    budget(Key("changes_by_luck"), summary.changesByLuck());
     m_json.member(Key("geometric_mean_of_rate_ratios"), summary.geometricMean);
     m_json.member(Key("geometric_mean_rows"), qint64(summary.geometricMeanRows));
     m_json.member(Key("code_compared"), qint64(summary.codeCompared));

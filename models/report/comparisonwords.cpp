@@ -475,9 +475,11 @@ QString ComparisonWords::headline(const Summary& summary) const
                                : tr("Nothing found: no change beyond the spread and the gates.");
 }
 
-QString ComparisonWords::byLuck(qsizetype judged) const
+QString ComparisonWords::byLuck(const ChanceBudget& budget) const
 {
-    const ChanceBudget budget = chanceBudget(judged);
+    if (budget.most == 0) {
+        return tr("none would by luck");
+    }
     const auto least = qint64(std::llround(budget.least));
     const auto most = qint64(std::llround(budget.most));
     if (most == 0) {
@@ -493,9 +495,25 @@ QString ComparisonWords::byLuck(qsizetype judged) const
 
 QString ComparisonWords::changesByLuck(const Summary& summary) const
 {
-    return tr("Of all loops, %1 of %2 changes of a rate or a distance are distinguishable; %3.")
-        .arg(m_format.count(summary.changesDistinguishable), m_format.count(summary.changesJudged),
-             byLuck(summary.changesJudged));
+    const QString sentence =
+        tr("Of all loops, %1 of %2 changes of a rate or a distance are distinguishable; %3.")
+            .arg(m_format.count(summary.changesDistinguishable), m_format.count(summary.changesJudged),
+                 byLuck(summary.changesByLuck()));
+    if (summary.changesRepeated == 0) {
+        return sentence;
+    }
+    return Joining::sentences(
+        {sentence, tr("%n of them has (have) the same rounds on both sides, so nothing was measured anew and "
+                      "luck is counted without it (them).",
+                      nullptr, pluralCount(summary.changesRepeated))});
+}
+
+QString ComparisonWords::chanceRule()
+{
+    return tr(
+        "By this rule and with three independent rounds a side, 3 to 7 in 100 look changed when nothing "
+        "did; a shift of one, two, three standard deviations is seen in about 19, 48 to 58, 75 to 80 "
+        "of 100.");
 }
 
 QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewMarks& marks) const
@@ -534,12 +552,9 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
     if (sum.rowsCompared > 0) {
         lines.append(
             tr("RustStream changed distinguishably in %1 of %2 rows; %3.")
-                .arg(number(sum.rowsDistinguishable), number(sum.rowsCompared), byLuck(sum.rowsCompared)));
+                .arg(number(sum.rowsDistinguishable), number(sum.rowsCompared), byLuck(sum.rowsByLuck())));
         lines.append(changesByLuck(sum));
-        lines.append(tr(
-            "By this rule and with three independent rounds a side, 3 to 7 in 100 look changed when nothing "
-            "did; a shift of one, two, three standard deviations is seen in about 19, 48 to 58, 75 to 80 "
-            "of 100."));
+        lines.append(chanceRule());
     }
     if (sum.geometricMean) {
         //: %1 is a ratio such as 0.984.
@@ -600,13 +615,8 @@ QString ComparisonWords::rowName(const BenchmarkDocument& document, Section sect
 QString ComparisonWords::pairing(const Comparison& comparison, const ComparedRow& row) const
 {
     Q_UNUSED(comparison)
-    switch (row.state) {
-    case RowState::Added:
-        return tr("added");
-    case RowState::Removed:
-        return tr("removed");
-    case RowState::Paired:
-        break;
+    if (row.state != RowState::Paired) {
+        return rowState(row.state);
     }
     switch (row.pairKind) {
     case PairKind::Exact:
@@ -615,6 +625,19 @@ QString ComparisonWords::pairing(const Comparison& comparison, const ComparedRow
         return tr("written %1 in the base").arg(visibleText(row.baseKey.name));
     case PairKind::ByHand:
         return tr("paired by hand with %1 of the base").arg(visibleText(row.baseKey.name));
+    }
+    Q_UNREACHABLE();
+}
+
+QString ComparisonWords::rowState(RowState state)
+{
+    switch (state) {
+    case RowState::Added:
+        return tr("added");
+    case RowState::Removed:
+        return tr("removed");
+    case RowState::Paired:
+        return {};
     }
     Q_UNREACHABLE();
 }

@@ -29,6 +29,7 @@ public:
     static QString metric(CodeMetric metric);
     static QString layer(Layer layer);
     static QString refusal(NotComparedReason reason);
+    static QString rowState(RowState state); ///< "added", "removed"; empty where paired
     static QString savedError(const SavedComparisonError& error);
     static QString changedInput(Side side);
     static QString changedOnDisk(Side side); ///< since the two were compared
@@ -47,8 +48,10 @@ public:
     /// Of that the first line: "Worse and better: 3 regression(s), 1 improvement(s)."
     QString headline(const Summary& summary) const;
     /// "Of all loops, 4 of 60 changes of a rate or a distance are distinguishable; about 2 to 4 would by
-    /// luck."
+    /// luck." With what was not measured anew.
     QString changesByLuck(const Summary& summary) const;
+    /// What "by luck" rests on: the rule, and three independent rounds a side.
+    static QString chanceRule();
     QString reading(const Comparison& comparison) const; ///< empty where there is none
 
     QString rowName(const Comparison& comparison, const ComparedRow& row) const;
@@ -96,7 +99,7 @@ public:
     const NumberFormat& format() const { return m_format; }
 
 private:
-    QString byLuck(qsizetype judged) const;
+    QString byLuck(const ChanceBudget& budget) const;
     QString comparable(const Finding& finding, const RateRowChange& row) const;
     QString whyOneSided(const Finding& finding, const RateRowChange& row) const;
 

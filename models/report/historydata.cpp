@@ -25,6 +25,11 @@ QString reasonCode(HistoryLeftOut::Reason reason)
                                                         : QStringLiteral("same_content");
 }
 
+FindingKind kindOf(const HistoryMove& move)
+{
+    return move.state == RowState::Added ? FindingKind::RowAdded : FindingKind::RowRemoved;
+}
+
 /// Writes one history.
 class JsonReport
 {
@@ -83,6 +88,13 @@ void JsonReport::writeStep(const HistoryStep& step)
     writeList(Key("environment"), document.environment, [this](const EnvironmentEntry& entry) {
         m_json.member(Key("key"), entry.key);
         m_json.member(Key("value"), entry.value);
+    });
+    writeList(Key("rows_moved"), step.moves, [this](const HistoryMove& move) {
+        m_json.member(Key("kind"), codes::findingKind(kindOf(move)));
+        m_json.member(Key("section"), codes::section(move.section));
+        m_json.member(Key("name"), move.key.name);
+        m_json.member(Key("occurrence"), move.key.occurrence);
+        m_json.member(Key("previous_document"), qint64(move.previous));
     });
     m_json.key(Key("since_previous"));
     if (!step.fromPrevious) {
@@ -203,12 +215,17 @@ void JsonReport::writeSummary()
     m_json.member(Key("changes"), qint64(summary.changes));
     m_json.member(Key("changes_judged"), qint64(summary.changesJudged));
     m_json.member(Key("changes_distinguishable"), qint64(summary.changesDistinguishable));
-    const ChanceBudget chance = chanceBudget(summary.changesJudged);
+    m_json.member(Key("changes_repeated"), qint64(summary.changesRepeated));
+    const ChanceBudget chance = summary.changesByLuck();
     m_json.key(Key("changes_by_luck"));
     m_json.beginObject();
     m_json.member(Key("least"), chance.least);
     m_json.member(Key("most"), chance.most);
     m_json.endObject();
+    m_json.member(Key("rows_added"), qint64(summary.rowsAdded));
+    m_json.member(Key("rows_removed"), qint64(summary.rowsRemoved));
+    m_json.member(Key("code_added"), qint64(summary.codeAdded));
+    m_json.member(Key("code_removed"), qint64(summary.codeRemoved));
     m_json.member(Key("code_compared"), qint64(summary.codeCompared));
     m_json.member(Key("code_identical"), qint64(summary.codeIdentical));
     m_json.member(Key("code_gated_regressions"), qint64(summary.gatedRegressions));
@@ -248,7 +265,7 @@ QByteArray JsonReport::write()
     return m_json.json();
 }
 
-/// A document, a rate, a distance or a count on one line.
+/// A document, a row that came or went, a rate, a distance or a count on one line.
 class CsvReport
 {
 public:
@@ -284,6 +301,7 @@ private:
     void add(qsizetype step, const Line& line);
     void add(const HistoryInput& input, const QString& number, const Line& line);
     void addStep(qsizetype step);
+    void addMoves(qsizetype step);
     void addRow(const HistoryRow& row);
     void addLoop(const HistoryRow& row, const HistoryPoint& point, const HistoryLoop& loop);
     void addCode(const HistoryCodeRow& row);
@@ -369,6 +387,18 @@ void CsvReport::addStep(qsizetype index)
     add(index, line);
 }
 
+void CsvReport::addMoves(qsizetype step)
+{
+    for (const HistoryMove& move : m_history.steps.at(step).moves) {
+        Line line;
+        line.section = codes::section(move.section);
+        line.key = move.key;
+        line.previous = csvStep(move.previous);
+        line.changeVerdict = codes::findingKind(kindOf(move));
+        add(step, line);
+    }
+}
+
 void CsvReport::addLoop(const HistoryRow& row, const HistoryPoint& point, const HistoryLoop& loop)
 {
     const LoopAnalysis& analysis = loop.analysis;
@@ -446,6 +476,9 @@ QString CsvReport::write()
                            "change,change_unit,change_verdict,rule,tendency,joined,gate_jump\r\n");
     for (qsizetype step = 0; step < m_history.steps.size(); ++step) {
         addStep(step);
+    }
+    for (qsizetype step = 0; step < m_history.steps.size(); ++step) {
+        addMoves(step);
     }
     for (const QList<HistoryRow>* rows : {&m_history.scenarios, &m_history.throughput}) {
         for (const HistoryRow& row : *rows) {

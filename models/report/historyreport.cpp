@@ -108,6 +108,13 @@ ReportPart Builder::findings() const
             add(name, point);
         }
     }
+    for (qsizetype step = 0; step < m_history.steps.size(); ++step) {
+        for (const HistoryMove& move : m_history.steps.at(step).moves) {
+            byStep[step].append({documentCell(m_words.step(m_history, step)),
+                                 ownCell(ComparisonWords::findingClass(FindingClass::Change)),
+                                 documentCell(m_words.move(m_history, move))});
+        }
+    }
     for (const QList<QList<TableCell>>& rows : std::as_const(byStep)) {
         part.table.rows += rows;
     }

@@ -97,7 +97,7 @@ QStringList HistoryWords::summary(const History& history) const
                       tr("Each document is held against the one before it, each row against the last "
                          "document that has it.")};
     if (history.summary.changesJudged > 0) {
-        lines.append(m_comparison.changesByLuck(history.summary));
+        lines += {m_comparison.changesByLuck(history.summary), ComparisonWords::chanceRule()};
     }
     const auto machines = std::ranges::count_if(history.steps, &HistoryStep::machineChanged);
     const auto builds = std::ranges::count_if(history.steps, &HistoryStep::toolchainChanged);
@@ -192,11 +192,26 @@ QString HistoryWords::changes(const History& history, qsizetype index) const
     } else if (step.fromPrevious->schemasDiffer) {
         parts.append(tr("schema %1").arg(step.input.document->schema));
     }
+    constexpr qsizetype mostMoves = 3;
+    for (const HistoryMove& one : step.moves.first(std::min(mostMoves, step.moves.size()))) {
+        parts.append(move(history, one));
+    }
+    if (step.moves.size() > mostMoves) {
+        parts.append(
+            tr("%n more row(s) added or removed", nullptr, pluralCount(step.moves.size() - mostMoves)));
+    }
     if (!step.input.document->crate && !history.crate.isEmpty()) {
         parts.append(
             tr("names no crate; whether it is of %1 too can't be checked").arg(visibleText(history.crate)));
     }
     return Joining::clauses(parts);
+}
+
+QString HistoryWords::move(const History& history, const HistoryMove& move) const
+{
+    return Joining::labelled(
+        m_comparison.rowName(*history.steps.at(move.step).input.document, move.section, move.row, move.key),
+        ComparisonWords::rowState(move.state));
 }
 
 QString HistoryWords::leftOut(const History& history, const HistoryLeftOut& document) const

@@ -39,6 +39,8 @@ public:
     QStringList marks(const HistoryStep& step, qsizetype longest = 60) const;
     /// All of them in full, behind each other; of the first step machine().
     QString changes(const History& history, qsizetype step) const;
+    /// Which row came or went, such as "core NATS, 512 B: added".
+    QString move(const History& history, const HistoryMove& move) const;
     /// Why it is not in the history.
     QString leftOut(const History& history, const HistoryLeftOut& document) const;
 

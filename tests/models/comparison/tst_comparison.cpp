@@ -98,6 +98,7 @@ private Q_SLOTS:
 
     // The whole
     void chanceIsToldWithTheCount();
+    void chanceIsOfWhatWasMeasuredAnew();
     void theGeometricMeanIsOfComparedRows();
     void timeAndCountsAreReadTogether_data();
     void timeAndCountsAreReadTogether();
@@ -736,6 +737,34 @@ void ComparisonTest::aColumnThatIsNoLongerPublishedIsAFinding()
     const Comparison found = oneEntry(without, withCold);
     QCOMPARE(words().finding(found, found.findings.constFirst()),
              QStringLiteral("deliver: Cold start, can now be compared: not published in the base (9000)"));
+}
+
+void ComparisonTest::chanceIsOfWhatWasMeasuredAnew()
+{
+    const DraftPtr base = draft();
+    const DraftPtr candidate = draft();
+    for (int i = 0; i < 60; ++i) {
+        const QString name = QStringLiteral("row %1").arg(i);
+        base->scenarios.append(scenario(name, steady, best(900, 890, 880)));
+        // An equal figure with other rounds may be luck; the same rounds were not measured anew.
+        candidate->scenarios.append(
+            scenario(name, steady, i < 30 ? best(900, 890, 880) : best(900, 889, 880)));
+    }
+    const Comparison half = compared(base, candidate);
+    QCOMPARE(half.summary.rowsCompared, 60);
+    QCOMPARE(half.summary.rowsRepeated, 30);
+    QCOMPARE(half.summary.changesJudged, 180);
+    QCOMPARE(half.summary.changesRepeated, 120); // every raw client, and rate and distance of 30 rows
+    const QString told = words().summary(half).join(QLatin1Char('\n'));
+    QVERIFY2(told.contains(QStringLiteral(
+                 "RustStream changed distinguishably in 0 of 60 rows; about 1 to 2 would by luck.")),
+             qPrintable(told));
+    QVERIFY2(told.contains(QStringLiteral("0 of 180 changes of a rate or a distance are distinguishable; "
+                                          "about 2 to 4 would by luck. 120 of them ")),
+             qPrintable(told));
+
+    const QString itself = words().summary(compared(base, base)).join(QLatin1Char('\n'));
+    QVERIFY2(itself.contains(QStringLiteral("in 0 of 60 rows; none would by luck.")), qPrintable(itself));
 }
 
 void ComparisonTest::chanceIsToldWithTheCount()

@@ -1,9 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/history/history.h"
+
+#include "models/report/comparisonwords.h"
+#include "models/report/historyreport.h"
+#include "models/report/historywords.h"
 #include "tests/models/comparison/documents.h"
 #include "tests/support/samples.h"
 #include "tests/support/testobject.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -103,6 +109,7 @@ private Q_SLOTS:
     void loopThatIsNewIsNotJoined();
     void countsAreStepsWithTheGatesJumps();
     void changesAreCountedLikeThoseOfComparisons();
+    void rowsThatComeAndGoAreChanges();
     void everyPairOfTheCorpusIsAsCompared();
     void twoOfOneDayAreBothThere();
     void thousandDocumentsWithRowsOfTheirOwn();
@@ -549,6 +556,65 @@ void HistoryTest::changesAreCountedLikeThoseOfComparisons()
     QCOMPARE(sum.codeIdentical, 2);
     QCOMPARE(sum.regressions, 2);
     QCOMPARE(sum.improvements, 2);
+}
+
+void HistoryTest::rowsThatComeAndGoAreChanges()
+{
+    const auto with = [](const QString& date, const QStringList& rows, const QStringList& entries) {
+        const DraftPtr document = draft();
+        document->measurement.measuredAt = date;
+        for (const QString& name : rows) {
+            document->scenarios.append(scenario(name, best(1000, 990, 980), best(900, 890, 880)));
+        }
+        for (const QString& name : entries) {
+            document->code.append(codeEntry(name, 10, 1));
+        }
+        return document;
+    };
+    const QString a = QStringLiteral("a");
+    const QString b = QStringLiteral("b");
+    const QList<DraftPtr> documents{
+        with({}, {QStringLiteral("undated")}, {}), // nothing says that it is older
+        with(QStringLiteral("2026-09-01"), {a}, {a}), with(QStringLiteral("2026-09-02"), {a, b}, {a}),
+        with(QStringLiteral("2026-09-03"), {}, {}), // publishes no such section: nothing went
+        with(QStringLiteral("2026-09-04"), {b}, {}),  with(QStringLiteral("2026-09-05"), {a, b}, {a, b})};
+    const History all = history(documents);
+    QStringList moves;
+    for (qsizetype step = 0; step < all.steps.size(); ++step) {
+        for (const HistoryMove& move : all.steps.at(step).moves) {
+            moves.append(
+                QStringLiteral("%1 %2 %3 %4 since %5")
+                    .arg(step)
+                    .arg(move.section == Section::Code ? QStringLiteral("code") : QStringLiteral("row"),
+                         move.key.name, ComparisonWords::rowState(move.state))
+                    .arg(move.previous));
+        }
+    }
+    QCOMPARE(moves, (QStringList{
+                        QStringLiteral("2 row b added since 1"), QStringLiteral("4 row a removed since 2"),
+                        QStringLiteral("5 row a added since 4"), QStringLiteral("5 code b added since 2")}));
+    QCOMPARE(all.summary.rowsAdded, 2);
+    QCOMPARE(all.summary.rowsRemoved, 1);
+    QCOMPARE(all.summary.codeAdded, 1);
+    QCOMPARE(all.summary.changes, 4);
+    // Of two documents it says what the comparison of the two says.
+    QCOMPARE(history({documents.at(1), documents.at(2)}).summary.changes,
+             compared(documents.at(1), documents.at(2)).summary.changes);
+
+    const HistoryWords words((NumberFormat(QLocale::c())));
+    QVERIFY2(words.changes(all, 5).endsWith(QStringLiteral("a: added; b: added")),
+             qPrintable(words.changes(all, 5)));
+    const auto report = [&all](ReportFormat format) {
+        HistoryReportOptions options;
+        options.width = 200;
+        return QString::fromUtf8(historyReport(all, format, options));
+    };
+    for (const ReportFormat format : {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::Html}) {
+        QVERIFY2(report(format).contains(QRegularExpression(QStringLiteral("a\\\\?: removed"))),
+                 qPrintable(report(format)));
+    }
+    QVERIFY(report(ReportFormat::Json).contains(QStringLiteral("row_removed")));
+    QCOMPARE(report(ReportFormat::Csv).count(QStringLiteral("row_added")), 3);
 }
 
 /// What a history says of two documents is what the comparison of the two says.
