@@ -6,6 +6,7 @@
 #include "app/desktop.h"
 #include "app/program.h"
 #include "models/report/filewords.h"
+#include "models/report/joining.h"
 #include "models/report/librarywords.h"
 #include "models/report/visibletext.h"
 #include "widgets/pages/importdialog.h"
@@ -69,6 +70,7 @@ void LibraryWindow::connectLibrary()
         }
         updateProblem();
         if (m_page) {
+            m_page->setMissing(missing());
             m_page->setReading(!m_read);
         }
     });
@@ -131,18 +133,27 @@ void LibraryWindow::updatePage()
     m_documents.setIndex(index);
     m_problems.setIndex(index);
     m_page->setFolder(shownPath(m_program->library()->folder()));
+    m_page->setMissing(missing());
     m_page->setKeeping(m_program->settings().flag(Setting::KeepDocuments));
     m_page->setReading(!m_read);
     m_page->updateCounts();
+}
+
+QString LibraryWindow::missing() const
+{
+    const Library* library = m_program->library();
+    return library->isFolderMissing() ? LibraryWords::folderMissing(library->folder()) : QString();
 }
 
 void LibraryWindow::updateProblem()
 {
     const auto& error = m_program->library()->readOnlyBecause();
     if (m_page) {
-        m_page->setProblem(error       ? LibraryWords::libraryError(*error)
-                           : m_failure ? LibraryWords::libraryError(*m_failure)
-                                       : QString());
+        const QString problem = error       ? LibraryWords::libraryError(*error)
+                                : m_failure ? LibraryWords::libraryError(*m_failure)
+                                            : QString();
+        const QStringList changed = m_program->library()->index()->changedSinceKept();
+        m_page->setProblem(Joining::sentences({problem, LibraryWords::changedSinceKept(changed)}));
     }
 }
 
@@ -183,6 +194,9 @@ QString LibraryWindow::summary() const
 {
     const qsizetype count = m_program->library()->index()->entries().size();
     if (count == 0) {
+        if (m_program->library()->isFolderMissing()) {
+            return tr("its folder is missing");
+        }
         return m_read ? tr("no documents yet") : tr("being read...");
     }
     return tr("%n document(s)", nullptr, int(count));

@@ -69,6 +69,7 @@ private:
     void libraryReplaced();
     void updatePage();
     void updateProblem();
+    QString missing() const;
     void tell(const QString& text);
     void hideNotice();
     void libraryFailed(const LibraryError& error);

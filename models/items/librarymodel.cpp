@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/items/librarymodel.h"
 
+#include "models/library/libraryname.h"
 #include "models/library/versionorder.h"
 #include "models/report/librarywords.h"
 #include "models/report/visibletext.h"
@@ -587,6 +588,9 @@ QString LibraryModel::details(int row, int column) const
         lines.append(this->entry(row, column).text);
         lines.append(visibleText(entry->name));
         break;
+    }
+    if (isChangedSinceKept(entry->name, entry->sha256)) {
+        lines.append(LibraryWords::changedSinceKept());
     }
     return lines.join(u'\n');
 }

@@ -143,6 +143,8 @@ private:
     std::optional<QList<Version>> parse(const QByteArray& output);
     /// Names that the file had before it was moved to one of the known ones, or after.
     QStringList otherNames(const QList<Version>& versions);
+    /// Of several branches that have a commit, log() names any; the one that people know it by is named here.
+    void nameByMainBranch(QList<Version>& versions);
     void readVersions(const QList<Version>& versions);
     QList<QByteArray> present(const QList<QByteArray>& blobs);
     /// Which of the blobs can be read; the others are refused.
@@ -306,6 +308,40 @@ std::optional<QList<Version>> GitHistory::parse(const QByteArray& output)
     return versions;
 }
 
+void GitHistory::nameByMainBranch(QList<Version>& versions)
+{
+    if (!m_request.refs.isEmpty()) {
+        return; // by those that were asked for
+    }
+    const QStringList known{u"refs/heads/main"_s, u"refs/heads/master"_s, u"refs/remotes/origin/main"_s,
+                            u"refs/remotes/origin/master"_s};
+    GitRun list(m_repository, QStringList{u"for-each-ref"_s, u"--format=%(refname)"_s} + known, cancel());
+    QSet<QString> there;
+    while (const auto line = list.readLine()) {
+        there.insert(QString::fromUtf8(*line));
+    }
+    const auto branch =
+        std::ranges::find_if(known, [&there](const QString& ref) { return there.contains(ref); });
+    if (branch == known.cend()) {
+        return;
+    }
+    QStringList arguments{u"rev-list"_s, u"--full-history"_s,
+                          u"--max-count="_s + QString::number(m_limits.gitCommits), *branch, u"--"_s};
+    for (const QString& path : std::as_const(m_paths)) {
+        arguments.append(u":(top,literal)"_s + path);
+    }
+    GitRun git(m_repository, arguments, cancel());
+    QSet<QByteArray> commits;
+    while (const auto line = git.readLine()) {
+        commits.insert(*line);
+    }
+    for (Version& version : versions) {
+        if (commits.contains(version.commit)) {
+            version.ref = branch->toUtf8();
+        }
+    }
+}
+
 QStringList GitHistory::otherNames(const QList<Version>& versions)
 {
     QByteArray commits;
@@ -463,6 +499,7 @@ void GitHistory::run()
         refuse(refusalOf(Code::NoHistory, m_request.path));
         return;
     }
+    nameByMainBranch(*versions);
     readVersions(*versions);
 }
 

@@ -37,13 +37,24 @@ QDateTime originDate(const QDateTime& date)
     return date.isValid() ? QDateTime::fromSecsSinceEpoch(date.toSecsSinceEpoch(), Qt::UTC) : QDateTime();
 }
 
+namespace {
+
+/// Nobody can say of what kind it was.
+bool isBroken(const ReadError& error)
+{
+    return error.code == ReadError::Code::Syntax || error.code == ReadError::Code::NotUtf8 ||
+           error.code == ReadError::Code::Empty;
+}
+
+} // namespace
+
 void offerDocument(ImportSink& sink, const QString& name, const QByteArray& bytes,
                    const LibraryOrigin& origin, bool askedFor)
 {
     const auto document = readDocument(bytes);
     if (document) {
         sink.found(name, *document, origin);
-    } else if (askedFor || looksLikeResults(name, bytes)) {
+    } else if (askedFor || looksLikeResults(name, bytes) || isBroken(document.error())) {
         ImportRefusal refusal;
         refusal.file = {FileError::Code::Document, {}, document.error()};
         sink.refused(name, refusal);

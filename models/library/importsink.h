@@ -48,7 +48,7 @@ struct ImportRefusal
 enum class PassedOver
 {
     OtherFiles,  ///< not named *.json
-    OtherJson,   ///< JSON of some other kind, or text named so
+    OtherJson,   ///< JSON of some other kind
     Links,       ///< symbolic links to other things than *.json
     GitFolders,  ///< .git
     LibraryFiles ///< the library that is imported into
@@ -92,7 +92,7 @@ protected:
 };
 
 /// Gives bytes to the reader and the outcome to the sink. What is no document is refused where it was asked
-/// for by name or has the marks of a results document, and else only counted.
+/// for by name, has the marks of a results document or is not even JSON, and else only counted.
 void offerDocument(ImportSink& sink, const QString& name, const QByteArray& bytes,
                    const LibraryOrigin& origin, bool askedFor = false);
 

@@ -110,22 +110,30 @@ void Library::enqueue(Work work, Refused refused)
         }
         const auto index =
             m_working.showsWhat(before) ? nullptr : std::make_shared<const LibraryIndex>(m_working);
+        const bool isThere = QFileInfo(m_folder).isDir();
+        m_hadFolder = isThere || m_hadFolder || !before.entries().isEmpty();
         QMetaObject::invokeMethod(
-            this, [this, index, readOnly, done] { finishOne(index, readOnly, done); }, Qt::QueuedConnection);
-        if (!m_working.isSharedWith(before)) {
+            this,
+            [this, index, readOnly, isMissing = m_hadFolder && !isThere, done] {
+                finishOne(index, readOnly, isMissing, done);
+            },
+            Qt::QueuedConnection);
+        // The index of a folder that is missing stays what it was: the next start then misses it, too.
+        if (isThere && !m_working.isSharedWith(before)) {
             m_working.save(m_indexFile); // without it, only the next start takes longer
         }
     });
 }
 
 void Library::finishOne(const std::shared_ptr<const LibraryIndex>& index,
-                        const std::optional<LibraryError>& readOnly, const Done& done)
+                        const std::optional<LibraryError>& readOnly, bool isFolderMissing, const Done& done)
 {
     if (readOnly && m_readOnly != readOnly) {
         qCWarning(logLibrary).noquote()
             << "can't be written:" << m_folder << "code" << static_cast<int>(readOnly->code);
     }
     m_readOnly = readOnly;
+    m_isFolderMissing = isFolderMissing;
     --m_waiting;
     if (index) {
         m_index = index;
@@ -155,6 +163,7 @@ void Library::open()
 {
     enqueue([this](const DocumentLibrary& library, LibraryIndex& index) {
         index = LibraryIndex::load(m_indexFile, m_folder);
+        m_hadFolder = !index.entries().isEmpty();
         index.refresh(library, LibraryIndex::Check::Folders, scanControl());
         library.removeLeftovers();
         return Done();
@@ -163,13 +172,14 @@ void Library::open()
 
 void Library::refresh()
 {
-    if (std::exchange(m_refreshWaits, true)) {
+    if (m_refreshWaits.exchange(true)) {
         return; // the one that waits will see it all
     }
     enqueue(
         [this](const DocumentLibrary& library, LibraryIndex& index) {
+            m_refreshWaits = false;
             index.refresh(library, LibraryIndex::Check::Files, scanControl());
-            return [this] { m_refreshWaits = false; };
+            return Done();
         },
         [this](const LibraryError& error) {
             m_refreshWaits = false;

@@ -35,13 +35,17 @@ public:
 
     /// Reads the index, or makes it where there is none, and then looks at the folder. Emits changed().
     void open();
-    /// Looks at every file again; emits changed() where something is different.
+    /// Looks at every file again; emits changed() where something is different. Asked while a look is under
+    /// way, it looks once more: what came behind that look's back would be missed.
     void refresh();
 
     /// What stands in the library, as far as it is known. Never null.
     std::shared_ptr<const LibraryIndex> index() const { return m_index; }
     /// Why nothing can be added, as of the last look.
     const std::optional<LibraryError>& readOnlyBecause() const { return m_readOnly; }
+    /// Whether the folder is not there though it was before: moved, renamed, or on a disk that is not
+    /// mounted. As of the last look.
+    bool isFolderMissing() const { return m_isFolderMissing; }
     /// Whether something is under way or waits for its turn.
     bool isBusy() const { return m_waiting > 0; }
 
@@ -75,7 +79,7 @@ private:
     void enqueue(Work work, Refused refused = {});
     /// `index` is null where it shows what it showed before.
     void finishOne(const std::shared_ptr<const LibraryIndex>& index,
-                   const std::optional<LibraryError>& readOnly, const Done& done);
+                   const std::optional<LibraryError>& readOnly, bool isFolderMissing, const Done& done);
     ScanControl scanControl();
 
     const QString m_folder; ///< absolute
@@ -83,10 +87,12 @@ private:
     std::shared_ptr<const LibraryIndex> m_index;
     std::optional<LibraryError> m_readOnly;
     int m_waiting = 0;
-    bool m_refreshWaits = false;
+    bool m_isFolderMissing = false;
+    std::atomic<bool> m_refreshWaits = false; ///< for its turn; false once it looks
     std::atomic<bool> m_closing = false;
-    LibraryIndex m_working; ///< of the thread behind
-    QThreadPool m_pool;     ///< one thread
+    LibraryIndex m_working;   ///< of the thread behind
+    bool m_hadFolder = false; ///< likewise: it was there once
+    QThreadPool m_pool;       ///< one thread
 };
 
 /// One import into a library.

@@ -340,6 +340,17 @@ LibraryIndex::Refreshed LibraryIndex::refresh(const DocumentLibrary& library, Ch
     return result;
 }
 
+QStringList LibraryIndex::changedSinceKept() const
+{
+    QStringList names;
+    for (const LibraryEntry& entry : m_entries) {
+        if (isChangedSinceKept(entry.name, entry.sha256)) {
+            names.append(entry.name);
+        }
+    }
+    return names;
+}
+
 QString LibraryIndex::shared(const QString& text)
 {
     return text.isEmpty() ? QString() : *m_texts.insert(text);

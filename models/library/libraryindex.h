@@ -91,6 +91,9 @@ public:
     };
     Refreshed refresh(const DocumentLibrary& library, Check check, const ScanControl& control = {});
 
+    /// The names of documents that were changed where they stand, in order.
+    QStringList changedSinceKept() const;
+
     /// Takes note of what was added to the library just now. The folders are still to be read again.
     void add(LibraryEntry entry);
     void addOrigin(const QByteArray& sha256, const LibraryOrigin& origin);

@@ -3,6 +3,7 @@
 #include "models/library/libraryname.h"
 
 #include <QDate>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -64,6 +65,15 @@ QString libraryName(const BenchmarkDocument& document, const QByteArray& sha256,
 {
     return libraryFolderName(document.crate.value_or(QString())) + u'/' + dayOf(document) + u'_' +
            QString::fromLatin1(sha256.toHex().first(hashCharacters)) + ".json"_L1;
+}
+
+bool isChangedSinceKept(const QString& name, const QByteArray& sha256)
+{
+    static const QRegularExpression kept(
+        u"^[^/]+/(?:undated|[0-9]{4}-[0-9]{2}-[0-9]{2})_([0-9a-f]{%1,%2})\\.json$"_s.arg(shortestNameHash)
+            .arg(longestNameHash));
+    const QRegularExpressionMatch match = kept.match(name);
+    return match.hasMatch() && !QString::fromLatin1(sha256.toHex()).startsWith(match.capturedView(1));
 }
 
 } // namespace rangebar

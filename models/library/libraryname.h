@@ -16,6 +16,10 @@ constexpr int longestNameHash = 64;
 QString libraryName(const BenchmarkDocument& document, const QByteArray& sha256,
                     int hashCharacters = shortestNameHash);
 
+/// Whether a file with a name as above holds other content than that which it was named for: it was changed
+/// where it stands. Never of a file that somebody named otherwise.
+bool isChangedSinceKept(const QString& name, const QByteArray& sha256);
+
 /// The folder's name for a crate.
 QString libraryFolderName(const QString& crate);
 

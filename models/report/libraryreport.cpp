@@ -5,9 +5,11 @@
 #include "models/items/librarymodel.h"
 #include "models/items/libraryproblemsmodel.h"
 #include "models/items/tabletext.h"
+#include "models/library/libraryname.h"
 #include "models/report/csvtext.h"
 #include "models/report/filewords.h"
 #include "models/report/jsonwriter.h"
+#include "models/report/librarywords.h"
 #include "models/report/visibletext.h"
 
 #include <QDir>
@@ -104,6 +106,10 @@ ReadableReport readableReport(const LibraryListing& listing)
     }
     report.summary.append(ReportWords::tr("%1 of %n document(s)", nullptr, int(index.entries().size()))
                               .arg(listing.found.size()));
+    if (const QString changed = LibraryWords::changedSinceKept(index.changedSinceKept());
+        !changed.isEmpty()) {
+        report.summary.append(changed);
+    }
     if (!listing.found.isEmpty()) {
         report.parts.append(documentsPart(listing));
     }
@@ -138,6 +144,7 @@ void writeEntry(JsonWriter& json, const LibraryIndex& index, const LibraryEntry&
     json.member("name"_L1, entry.name);
     json.member("path"_L1, index.path(entry.name));
     json.member("sha256"_L1, hashOf(entry));
+    json.member("changed_since_kept"_L1, isChangedSinceKept(entry.name, entry.sha256));
     for (const Fact& fact : facts) {
         json.member(fact.name, known(entry.*fact.value));
     }
@@ -210,8 +217,9 @@ QString toCsv(const LibraryListing& listing)
     for (const Count& count : counts) {
         header.append(count.name);
     }
-    header += {u"origins"_s,    u"origin_kind"_s,    u"origin_place"_s, u"origin_entry"_s, u"origin_commit"_s,
-               u"origin_ref"_s, u"origin_subject"_s, u"origin_dated"_s, u"origin_kept"_s};
+    header +=
+        {u"origins"_s,    u"origin_kind"_s,    u"origin_place"_s, u"origin_entry"_s, u"origin_commit"_s,
+         u"origin_ref"_s, u"origin_subject"_s, u"origin_dated"_s, u"origin_kept"_s,  u"changed_since_kept"_s};
     QStringList lines{header.join(u',')};
     for (const LibraryEntry& entry : listing.found) {
         QStringList fields{csvText(entry.name), csvText(listing.index->path(entry.name)), hashOf(entry)};
@@ -222,6 +230,7 @@ QString toCsv(const LibraryListing& listing)
             fields.append(QString::number(count.of(entry)));
         }
         fields += originFields(listing.index->origins(entry.sha256));
+        fields += isChangedSinceKept(entry.name, entry.sha256) ? u"true"_s : u"false"_s;
         lines.append(fields.join(u','));
     }
     return lines.join("\r\n"_L1) + "\r\n"_L1;

@@ -8,6 +8,8 @@
 #include <QDir>
 #include <QUrl>
 
+#include <algorithm>
+
 namespace rangebar {
 namespace {
 
@@ -45,6 +47,40 @@ QString entryText(const QStringList& entry)
 }
 
 } // namespace
+
+QString LibraryWords::changedSinceKept(const QStringList& names)
+{
+    constexpr qsizetype mostNamed = 3;
+    if (names.isEmpty()) {
+        return {};
+    }
+    QStringList named;
+    for (const QString& name : names.first(std::min(names.size(), mostNamed))) {
+        named.append(visibleText(name, longestPath));
+    }
+    if (names.size() > mostNamed) {
+        named.append(tr("and %n more", nullptr, int(names.size() - mostNamed)));
+    }
+    //: %1 lists files.
+    return tr("%n document(s) was (were) changed after it was (they were) kept, so what it says (they say) "
+              "is "
+              "not what was published: %1.",
+              nullptr, int(names.size()))
+        .arg(Joining::list(named));
+}
+
+QString LibraryWords::changedSinceKept()
+{
+    return tr("Changed after it was kept: this is not what was published.");
+}
+
+QString LibraryWords::folderMissing(const QString& folder)
+{
+    return tr("%1 is not there, though it was before: it was moved, renamed or deleted, or its "
+              "disk is not mounted. Bring it back and press F5, or choose its new place in the preferences. "
+              "What is kept until then begins a new library in its place.")
+        .arg(pathText(folder));
+}
 
 QString LibraryWords::libraryError(const LibraryError& error)
 {

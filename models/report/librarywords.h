@@ -18,6 +18,12 @@ public:
     /// What went wrong, what became of the library, and what to do.
     static QString libraryError(const LibraryError& error);
 
+    /// Of documents that were changed where they stand; empty for none. `names` are those of the files.
+    static QString changedSinceKept(const QStringList& names);
+    static QString changedSinceKept();
+    /// Of a library whose folder is gone, and what to do.
+    static QString folderMissing(const QString& folder);
+
     /// What is wrong with a search, and what would be right.
     static QString queryError(const LibraryQuery::Error& error);
     /// How to search, in a few lines.

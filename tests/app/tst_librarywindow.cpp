@@ -66,6 +66,8 @@ private Q_SLOTS:
     void folderWithoutAWholePathIsNoChoice();
     void readOnlyLibraryIsToldOnceAndOnItsPage();
     void newerLibraryIsShownAndSaysSo();
+    void libraryFolderThatIsGoneIsTold();
+    void documentChangedByHandIsTold();
     void libraryFolderThatIsAFileIsTold();
     void hostileNamesAreText();
     void pageSpeaksTheLanguage();
@@ -572,6 +574,38 @@ void LibraryWindowTest::newerLibraryIsShownAndSaysSo()
     waitForOutcome();
     QVERIFY(importDialog()->findChild<TextLabel*>(u"importDetails"_s)->text().contains(u"newer version"_s));
     importDialog()->reject();
+}
+
+void LibraryWindowTest::libraryFolderThatIsGoneIsTold()
+{
+    startWithThree();
+    QVERIFY(QDir().rename(library()->folder(), m_fixture->path(u"moved"_s)));
+    QTest::keyClick(&window(), Qt::Key_F5);
+    QTRY_VERIFY(find<TextLabel>("libraryEmptyTitle")->isVisible());
+    QCOMPARE(find<TextLabel>("libraryEmptyTitle")->text(), u"The folder of the library is missing"_s);
+    const QString text = find<TextLabel>("libraryEmptyText")->text();
+    QVERIFY2(text.contains(u"data/library"_s) && text.contains(u"press F5"_s), qPrintable(text));
+    QCOMPARE(pageLine(), u"its folder is missing"_s);
+    QVERIFY(QDir().rename(m_fixture->path(u"moved"_s), library()->folder()));
+    QTest::keyClick(&window(), Qt::Key_F5);
+    QTRY_COMPARE(count(), u"3 of 3 documents"_s);
+}
+
+void LibraryWindowTest::documentChangedByHandIsTold()
+{
+    m_fixture->start();
+    window().openFiles({write(u"in/a.json"_s, 1)});
+    window().showPage(u"library"_s);
+    QTRY_COMPARE(count(), u"1 of 1 document"_s);
+    QVERIFY(!find<Notice>("libraryProblem")->isVisible());
+    const QString name = library()->index()->entries().constFirst().name;
+    write(u"data/library/"_s + name, 2);
+    QTest::keyClick(&window(), Qt::Key_F5);
+    QTRY_VERIFY(find<Notice>("libraryProblem")->isVisible());
+    const QString told = find<Notice>("libraryProblem")->text();
+    QVERIFY2(told.contains(u"changed after it was kept"_s) && told.contains(name), qPrintable(told));
+    const QModelIndex crate = table()->model()->index(0, LibraryModel::Crate);
+    QVERIFY(crate.data(Qt::ToolTipRole).toString().contains(u"not what was published"_s));
 }
 
 void LibraryWindowTest::libraryFolderThatIsAFileIsTold()

@@ -317,6 +317,12 @@ void LibraryPage::setFolder(const QString& path)
     m_folder->setText(path);
 }
 
+void LibraryPage::setMissing(const QString& words)
+{
+    m_missing = words;
+    setReading(m_reading);
+}
+
 void LibraryPage::setKeeping(bool keeping)
 {
     m_keeping = keeping;
@@ -327,11 +333,17 @@ void LibraryPage::setReading(bool reading, qint64 done, qint64 all)
 {
     m_reading = reading;
     m_emptyImport->setVisible(!reading);
-    m_emptyTitle->setText(reading ? tr("The library is being read") : tr("The library is empty"));
+    m_emptyTitle->setText(reading                ? tr("The library is being read")
+                          : !m_missing.isEmpty() ? tr("The folder of the library is missing")
+                                                 : tr("The library is empty"));
     if (reading) {
         const QLocale locale = this->locale();
         m_emptyText->setText(all > 0 ? tr("%1 of %n file(s)", nullptr, int(all)).arg(locale.toString(done))
                                      : QString());
+        return;
+    }
+    if (!m_missing.isEmpty()) {
+        m_emptyText->setText(m_missing);
         return;
     }
     m_emptyText->setText(Joining::sentences(

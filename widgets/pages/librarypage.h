@@ -38,6 +38,8 @@ public:
     void setFolder(const QString& path);
     /// The library is being read for the first time; `all` is 0 where it is not known how much there is.
     void setReading(bool reading, qint64 done = 0, qint64 all = 0);
+    /// Why an empty library may be no empty one; empty where it is one.
+    void setMissing(const QString& words);
     /// Whether documents come into the library by themselves.
     void setKeeping(bool keeping);
     /// The models show another library, or more of it.
@@ -78,6 +80,7 @@ private:
     LibraryProblemsModel* m_problemsModel;
     bool m_reading = false;
     bool m_keeping = true;
+    QString m_missing;
     bool m_fitNeeded = true; ///< no rows have been measured yet
 
     QHash<QString, QAction*> m_actions;

@@ -198,6 +198,8 @@ void GitImportTest::readsEveryBranch()
     repository.git({u"update-ref"_s, u"refs/pull/7/head"_s, u"v1"_s});
     QCOMPARE(take(repository.folder()).count(Outcome::Taken), 4);
     QCOMPARE(originsOf(test::documentBytes(2)).constFirst().ref, u"refs/heads/faster"_s);
+    // Of the branches that have it, the one that people know it by.
+    QCOMPARE(originsOf(test::documentBytes(1)).constFirst().ref, u"refs/heads/main"_s);
 }
 
 void GitImportTest::readsOnlyTheRefsAskedFor()

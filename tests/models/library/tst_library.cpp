@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/library/library.h"
 
+#include "models/report/libraryreport.h"
 #include "tests/models/library/librarydocuments.h"
 #include "tests/support/testobject.h"
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -34,6 +38,9 @@ private Q_SLOTS:
     void saysThatItIsNoFolder();
     void importsForNobody();
     void noticesAnotherProgram();
+    void looksAgainWhenAskedInTheMiddle();
+    void saysThatItsFolderIsGone();
+    void knowsWhatWasChangedByHand();
     void deletesIntoTheTrash();
     void showsANewerLibrary();
     void saysThatThereIsNoFolder();
@@ -289,6 +296,95 @@ void LibraryTest::noticesAnotherProgram()
     library->refresh();
     QTRY_VERIFY(!library->isBusy());
     QCOMPARE(changed.size(), 1); // nothing is new
+}
+
+void LibraryTest::looksAgainWhenAskedInTheMiddle()
+{
+    QVERIFY(test::writeFile(path(u"library/post/1.json"_s), test::documentBytes(1)));
+    const auto library = newLibrary();
+    QSemaphore isListed;
+    QSemaphore mayGoOn;
+    // In the thread that looks: the folders are listed, and the first file was read.
+    const auto hold = connect(
+        library.get(), &Library::scanProgressed, library.get(),
+        [&isListed, &mayGoOn] {
+            isListed.release();
+            mayGoOn.acquire();
+        },
+        Qt::DirectConnection);
+    library->refresh();
+    isListed.acquire();
+    disconnect(hold);
+    QVERIFY(test::writeFile(path(u"library/post/2.json"_s), test::documentBytes(2)));
+    library->refresh();
+    mayGoOn.release();
+    QTRY_VERIFY(!library->isBusy());
+    QCOMPARE(library->index()->entries().size(), 2);
+}
+
+void LibraryTest::saysThatItsFolderIsGone()
+{
+    QVERIFY(test::writeFile(path(u"library/post/1.json"_s), test::documentBytes(1)));
+    {
+        const auto library = newLibrary();
+        library->open();
+        QTRY_VERIFY(!library->isBusy());
+        QVERIFY(!library->isFolderMissing());
+        QVERIFY(QDir().rename(path(u"library"_s), path(u"elsewhere"_s)));
+        library->refresh();
+        QTRY_VERIFY(!library->isBusy());
+        QVERIFY(library->isFolderMissing());
+        QVERIFY(library->index()->entries().isEmpty());
+    }
+    // The next start knows it, too, and the one after that.
+    for (int start = 0; start < 2; ++start) {
+        const auto library = newLibrary();
+        library->open();
+        QTRY_VERIFY(!library->isBusy());
+        QVERIFY(library->isFolderMissing());
+        QVERIFY(library->index()->entries().isEmpty());
+    }
+    const auto library = newLibrary();
+    library->open();
+    QVERIFY(QDir().rename(path(u"elsewhere"_s), path(u"library"_s)));
+    library->refresh();
+    QTRY_VERIFY(!library->isBusy());
+    QVERIFY(!library->isFolderMissing());
+    QCOMPARE(library->index()->entries().size(), 1);
+    // A library that is yet to be made misses nothing.
+    const auto none = std::make_unique<Library>(path(u"none"_s), path(u"cache"_s));
+    none->open();
+    QTRY_VERIFY(!none->isBusy());
+    QVERIFY(!none->isFolderMissing());
+}
+
+void LibraryTest::knowsWhatWasChangedByHand()
+{
+    const auto library = newLibrary();
+    QSignalSpy kept(library.get(), &Library::kept);
+    for (const int number : {1, 2}) {
+        library->keep(*readDocument(test::documentBytes(number)), test::fileOrigin(u"/x.json"_s));
+    }
+    QTRY_COMPARE(kept.size(), 2);
+    QTRY_VERIFY(!library->isBusy());
+    QVERIFY(library->index()->changedSinceKept().isEmpty());
+    const QString name = library->index()->entries().constFirst().name;
+    QVERIFY(test::writeFile(path(u"library/"_s + name), test::documentBytes(3)));
+    // Named by somebody else, it claims nothing.
+    QVERIFY(test::writeFile(path(u"library/post/mine.json"_s), test::documentBytes(4)));
+    library->refresh();
+    QTRY_VERIFY(!library->isBusy());
+    QCOMPARE(library->index()->entries().size(), 3);
+    QCOMPARE(library->index()->changedSinceKept(), QStringList{name});
+
+    LibraryListing listing = *listLibrary(library->index(), {}, NumberFormat(QLocale::c()));
+    const QByteArray text = libraryReport(listing, ReportFormat::Text, {});
+    QVERIFY2(text.contains("was (were) changed after"), text.constData());
+    const QJsonDocument json = QJsonDocument::fromJson(libraryReport(listing, ReportFormat::Json, {}));
+    for (const QJsonValue document : json["documents"_L1].toArray()) {
+        QCOMPARE(document["changed_since_kept"_L1].toBool(), document["name"_L1].toString() == name);
+    }
+    QCOMPARE(libraryReport(listing, ReportFormat::Csv, {}).count(",true"), 1);
 }
 
 void LibraryTest::deletesIntoTheTrash()

@@ -166,11 +166,15 @@ void LibraryImportTest::tellsWhatItPassesOver()
     QVERIFY(write(u"runs/results.json"_s, "{}"));
     QVERIFY(write(u"runs/new.json"_s, "{\"schema\": 4, \"scenarios\": []}"));
     QVERIFY(write(u"runs/half.json"_s, test::sample(u"schema3.json"_s).chopped(20)));
+    QVERIFY(write(u"runs/broken.json"_s, "{\"name\":\n  tool}"));
     QVERIFY(QFile::link(path(u"runs/notes.md"_s), path(u"runs/link.md"_s)));
     const ImportReport report = runImport({u"runs"_s});
     // What was meant to be a document is listed, with the place of the error.
-    QCOMPARE(report.items.size(), 3);
-    QCOMPARE(report.count(Outcome::Refused), 3);
+    QCOMPARE(report.items.size(), 4);
+    QCOMPARE(report.count(Outcome::Refused), 4);
+    // So is what nobody can say the kind of.
+    QVERIFY2(told(report, u"broken.json"_s).startsWith(u"Line 2, column 3"),
+             qPrintable(told(report, u"broken.json"_s)));
     QVERIFY(told(report, u"new.json"_s).contains(u"schema 4 is not known here"));
     QVERIFY(told(report, u"half.json"_s).startsWith(u"Line "));
     QVERIFY(told(report, u"results.json"_s).contains(u"does not say its schema"));
