@@ -553,6 +553,13 @@ void MainWindow::connectFiles()
     connect(m_program->watchedFolders(), &WatchedFolders::appeared, this, [this](const QString& path) {
         m_status->setText(tr("New in the folder: %1").arg(visibleText(QFileInfo(path).fileName())));
     });
+    connect(m_program->watchedFolders(), &WatchedFolders::stayedUnfinished, this,
+            [this](const QString& path, const FileError& error) {
+                //: %1 is a file, %2 a sentence that says what is wrong with it.
+                m_status->setText(
+                    tr("In the folder, but not whole: %1. %2")
+                        .arg(visibleText(QFileInfo(path).fileName()), FileWords::fileError(error)));
+            });
 }
 
 void MainWindow::updateNotice()

@@ -16,12 +16,12 @@ namespace {
 
 constexpr qsizetype mostNames = 5;
 
-/// The minute; with the day, unless it is today.
+/// The second, since a file is often rewritten several times in a minute; of another day the minute.
 QString momentOf(const QDateTime& when, const QDateTime& now, const NumberFormat& format)
 {
     const QDateTime local = when.toLocalTime();
     return local.date() == now.toLocalTime().date()
-               ? format.locale().toString(local.time(), QStringLiteral("HH:mm"))
+               ? format.locale().toString(local.time(), QStringLiteral("HH:mm:ss"))
                : format.dateTime(when);
 }
 

@@ -20,7 +20,7 @@ class FileWords
 public:
     /// One or two sentences without the path.
     static QString fileError(const FileError& error);
-    /// "Reloaded at 14:03."
+    /// "Reloaded at 14:03:27."
     static QString reloaded(const QDateTime& readAt, const QDateTime& now, const NumberFormat& format);
     /// What is wrong with the file, and of when the document is that is on show instead.
     static QString stillShown(const FileError& error, const QDateTime& readAt, const QDateTime& now,

@@ -6,8 +6,21 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QTimer>
 
 namespace rangebar {
+namespace {
+
+/// Whether it may be the beginning of a document. JSON of another kind is whole and of no interest.
+bool isUnfinished(const FileError& error)
+{
+    using Code = ReadError::Code;
+    return error.code == FileError::Code::Document &&
+           (error.document.code == Code::Syntax || error.document.code == Code::Empty ||
+            error.document.code == Code::NotUtf8);
+}
+
+} // namespace
 
 WatchedFolders::WatchedFolders(OpenFiles* files, QObject* parent) : QObject(parent), m_files(files)
 {
@@ -98,7 +111,12 @@ void WatchedFolders::onChanged(const QString& path)
     const auto known = m_folders.find(path);
     if (known != m_folders.end()) {
         const QSet<QString> before = known->documents;
-        for (const QString& document : look(path).documents) {
+        const QSet<QString> candidates = known->candidates;
+        const Result result = look(path);
+        for (const QString& candidate : m_folders.value(path).candidates - candidates) {
+            waitFor(candidate);
+        }
+        for (const QString& document : result.documents) {
             if (!before.contains(document)) {
                 Q_EMIT appeared(document);
             }
@@ -106,9 +124,37 @@ void WatchedFolders::onChanged(const QString& path)
         return;
     }
     const auto folder = m_folders.find(QFileInfo(path).path());
-    if (folder != m_folders.end() && folder->candidates.contains(path) &&
-        folder->documents.size() < mostDocuments && take(*folder, path)) {
+    if (folder == m_folders.end() || !folder->candidates.contains(path) ||
+        folder->documents.size() >= mostDocuments) {
+        return;
+    }
+    if (take(*folder, path)) {
         Q_EMIT appeared(path);
+    } else {
+        waitFor(path);
+    }
+}
+
+/// From now on, again with each change.
+void WatchedFolders::waitFor(const QString& path)
+{
+    QTimer*& timer = m_waiting[path];
+    if (timer == nullptr) {
+        timer = new QTimer(this);
+        timer->setSingleShot(true);
+        timer->setInterval(unfinishedMs);
+        connect(timer, &QTimer::timeout, this, [this, path] { tellUnfinished(path); });
+    }
+    timer->start();
+}
+
+void WatchedFolders::tellUnfinished(const QString& path)
+{
+    m_waiting.take(path)->deleteLater();
+    const auto read = readDocumentFile(path);
+    if (m_folders.value(QFileInfo(path).path()).candidates.contains(path) && !read &&
+        isUnfinished(read.error())) {
+        Q_EMIT stayedUnfinished(path, read.error());
     }
 }
 

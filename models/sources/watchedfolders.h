@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/sources/filesource.h"
+
 #include <QHash>
 #include <QObject>
 #include <QSet>
 #include <QStringList>
+
+class QTimer;
 
 namespace rangebar {
 
@@ -22,6 +26,8 @@ public:
     /// A folder with more documents is for the library, not for a list of open files.
     static constexpr int mostDocuments = 200;
     static constexpr int mostLookedAt = 1000; ///< files named *.json, in the order of their names
+    /// How long a new file may lie half-written before it is told of.
+    static constexpr int unfinishedMs = 2000;
 
     /// What opening a folder came to.
     struct Result
@@ -45,6 +51,9 @@ public:
 Q_SIGNALS:
     /// A document has appeared in a folder and is open now.
     void appeared(const QString& path);
+    /// A file that came or changed is no JSON, and nobody has gone on writing it for a while. It is watched
+    /// further.
+    void stayedUnfinished(const QString& path, const rangebar::FileError& error);
 
 private:
     struct Folder
@@ -56,8 +65,11 @@ private:
     Result look(const QString& path);
     bool take(Folder& folder, const QString& path);
     void onChanged(const QString& path);
+    void waitFor(const QString& path);
+    void tellUnfinished(const QString& path);
 
     OpenFiles* m_files;
+    QHash<QString, QTimer*> m_waiting; ///< for the rest of a file
     QHash<QString, Folder> m_folders;
 };
 

@@ -20,6 +20,7 @@
 #include <QListView>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QSaveFile>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -54,6 +55,7 @@ private Q_SLOTS:
     void changedInputOffersToCompareAnew();
     void noticeIsOfThePageOnShow();
     void folderIsOpenedAndWatched();
+    void fileThatStaysHalfWrittenIsTold();
     void emptyFolderIsSaidAndWatched();
 
 private:
@@ -111,7 +113,8 @@ void WatchWindowTest::rewrittenFileIsShownAtOnce()
     rewrite(second());
     QTRY_COMPARE(shown(), second());
     QVERIFY(notice()->isVisible());
-    QVERIFY2(notice()->text().startsWith(QLatin1String("Reloaded at ")), qPrintable(notice()->text()));
+    static const QRegularExpression reloaded(QStringLiteral("^Reloaded at \\d\\d:\\d\\d:\\d\\d\\.$"));
+    QVERIFY2(reloaded.match(notice()->text()).hasMatch(), qPrintable(notice()->text()));
     QCOMPARE(notice()->action(), QStringLiteral("Compare with the version before"));
     auto* table = page()->findChild<Disclosure*>(QStringLiteral("comparisonTableDisclosure"));
     table->setOpen(true);
@@ -350,6 +353,21 @@ void WatchWindowTest::folderIsOpenedAndWatched()
     QTRY_VERIFY(entry(fileKey(m_path)).data(HasProblemRole).toBool());
     QCOMPARE(entry(fileKey(m_path)).data(SecondLineRole).toString(),
              QStringLiteral("gone, last version on show"));
+}
+
+void WatchWindowTest::fileThatStaysHalfWrittenIsTold()
+{
+    m_fixture->desktop.folder = m_fixture->path(QStringLiteral("work"));
+    m_fixture->find<QAction>("openFolder")->trigger();
+    const auto status = [this] { return m_fixture->find<QLabel>("statusText")->text(); };
+    m_fixture->write(QStringLiteral("work/package.json"), "{}"); // of another kind, and whole
+    const QString fresh = m_fixture->write(QStringLiteral("work/fresh.json"), third().left(100));
+    QTRY_VERIFY2(status().startsWith(QLatin1String("In the folder, but not whole: fresh.json. Line ")),
+                 qPrintable(status()));
+    QVERIFY(!entry(fileKey(fresh)).isValid());
+    m_fixture->write(QStringLiteral("work/fresh.json"), third());
+    QTRY_VERIFY(entry(fileKey(fresh)).isValid());
+    QCOMPARE(status(), QStringLiteral("New in the folder: fresh.json"));
 }
 
 void WatchWindowTest::emptyFolderIsSaidAndWatched()
