@@ -8,6 +8,7 @@
 #include "models/report/comparisonwords.h"
 #include "models/report/filenames.h"
 #include "models/report/filewords.h"
+#include "models/report/joining.h"
 #include "models/report/reportrender.h"
 #include "models/report/visibletext.h"
 #include "models/sources/filesource.h"
@@ -15,6 +16,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QUrl>
 
 namespace rangebar {
 namespace {
@@ -44,6 +46,18 @@ QString portablePath(const QString& source, const QString& folder)
     return relative.startsWith(QLatin1String("..")) ? source : relative;
 }
 
+/// They come from a file.
+QStringList visibleFacts(const SavedOrigin& origin)
+{
+    constexpr qsizetype mostFacts = 8;
+    constexpr qsizetype longestFact = 400;
+    QStringList facts;
+    for (const QString& fact : origin.facts.first(std::min(mostFacts, origin.facts.size()))) {
+        facts.append(visibleText(fact, longestFact));
+    }
+    return facts;
+}
+
 } // namespace
 
 Comparing::Comparing(Program* program, QObject* parent) : QObject(parent), m_program(program)
@@ -64,6 +78,7 @@ Comparing::Comparing(Program* program, QObject* parent) : QObject(parent), m_pro
 void Comparing::compare(const ComparisonSide& base, const ComparisonSide& candidate)
 {
     m_inputNotice.clear();
+    m_restored.reset();
     keep(base);
     keep(candidate);
     m_review.compareSides(base, candidate);
@@ -164,6 +179,7 @@ void Comparing::compareAnew()
 void Comparing::compareAnew(const ComparisonSide& base, const ComparisonSide& candidate)
 {
     m_inputNotice.clear();
+    m_restored.reset();
     m_review.restore(m_review.saved(), base, candidate);
 }
 
@@ -268,6 +284,8 @@ QString Comparing::restore(const QByteArray& bytes, const QString& folder)
     keep(*base);
     keep(*candidate);
     m_inputNotice = notices.join(QLatin1Char('\n'));
+    m_restored = saved->origin;
+    m_restoredBase = m_restored && m_restored->isSwapped ? candidate->document : base->document;
     m_review.restore(*saved, *base, *candidate);
     return {};
 }
@@ -275,10 +293,61 @@ QString Comparing::restore(const QByteArray& bytes, const QString& folder)
 QString Comparing::save(const QString& path) const
 {
     const QString folder = QFileInfo(path).absolutePath();
-    SavedComparison saved = m_review.saved();
+    SavedComparison saved = this->saved();
     saved.base.source = portablePath(saved.base.source, folder);
     saved.candidate.source = portablePath(saved.candidate.source, folder);
     return writeFileWhole(path, writeSavedComparison(saved));
+}
+
+std::optional<SavedOrigin> Comparing::origin(const NumberFormat& format) const
+{
+    if (const ReportOrigin now = m_origin ? m_origin(format) : ReportOrigin(); !now.facts.isEmpty()) {
+        return SavedOrigin{now.facts, now.page, now.isSwapped};
+    }
+    if (!m_restored || m_review.isEmpty()) {
+        return std::nullopt;
+    }
+    SavedOrigin restored = *m_restored;
+    restored.isSwapped = m_review.comparison().base.document != m_restoredBase;
+    return restored;
+}
+
+SavedComparison Comparing::saved() const
+{
+    SavedComparison saved = m_review.saved();
+    saved.origin = origin(NumberFormat());
+    return saved;
+}
+
+QString Comparing::restoredBrowserAction()
+{
+    return QStringLiteral("restoredBrowser");
+}
+
+QUrl Comparing::restoredPage() const
+{
+    const QUrl page(m_restored ? m_restored->page : QString(), QUrl::StrictMode);
+    const bool mayBeOpened = page.isValid() && page.scheme() == QLatin1String("https") &&
+                             !page.host().isEmpty() && page.userInfo().isEmpty();
+    return mayBeOpened ? page : QUrl();
+}
+
+ReviewHeaderContent Comparing::restoredHeader() const
+{
+    ReviewHeaderContent header;
+    const std::optional<SavedOrigin> restored = m_restored ? origin(NumberFormat()) : std::nullopt;
+    if (!restored || restored->facts.isEmpty()) {
+        return header;
+    }
+    header.lines = visibleFacts(*restored);
+    header.title = header.lines.takeFirst();
+    header.notice = Joining::sentences({tr("This is what was known when the comparison was saved."),
+                                        restored->isSwapped ? ComparisonWords::sidesSwapped() : QString()});
+    if (const QUrl page = restoredPage(); !page.isEmpty()) {
+        header.actions = {{restoredBrowserAction(), tr("Open in the browser"),
+                           visibleText(page.toString(QUrl::FullyEncoded))}};
+    }
+    return header;
 }
 
 QByteArray Comparing::report(ReportFormat format, bool visibleOnly) const
@@ -288,8 +357,13 @@ QByteArray Comparing::report(ReportFormat format, bool visibleOnly) const
     if (visibleOnly) {
         options.rows = m_review.visible();
     }
+    const NumberFormat numbers = reportNumbers(format, options.format);
     if (m_origin) {
-        options.origin = m_origin(reportNumbers(format, options.format));
+        options.origin = m_origin(numbers);
+    }
+    if (const auto known = origin(numbers); options.origin.facts.isEmpty() && known) {
+        options.origin.facts = visibleFacts(*known);
+        options.origin.isSwapped = known->isSwapped;
     }
     return comparisonReport(m_review.comparison(), format, options);
 }

@@ -4,10 +4,12 @@
 
 #include "models/comparison/review.h"
 #include "models/report/comparisonreport.h"
+#include "widgets/parts/reviewheader.h"
 
 #include <tl/expected.hpp>
 
 #include <QObject>
+#include <QUrl>
 
 #include <functional>
 
@@ -55,6 +57,14 @@ public:
     /// As open(), from what writeSavedComparison() made; relative paths are relative to `folder`.
     QString restore(const QByteArray& bytes, const QString& folder);
     QString save(const QString& path) const;
+    /// All that restores the comparison, with where it came from.
+    SavedComparison saved() const;
+    /// What a restored comparison says of where its documents came from; empty where it says nothing, or
+    /// others are compared by now.
+    ReviewHeaderContent restoredHeader() const;
+    /// Its page, to be opened in the browser; empty where there is none that may be opened.
+    QUrl restoredPage() const;
+    static QString restoredBrowserAction();
     QByteArray report(ReportFormat format, bool visibleOnly) const;
     /// Asked at every report, what it says of the place where both documents are from.
     using Origin = std::function<ReportOrigin(const NumberFormat& format)>;
@@ -71,10 +81,14 @@ private:
     void keep(const ComparisonSide& side) const;
     tl::expected<ComparisonSide, QString> restoreSide(const SavedSource& saved, const QString& folder) const;
 
+    std::optional<SavedOrigin> origin(const NumberFormat& format) const;
+
     Program* m_program;
     ComparisonReview m_review;
     QString m_inputNotice;
     Origin m_origin;
+    std::optional<SavedOrigin> m_restored; ///< of the comparison on show
+    DocumentPtr m_restoredBase;            ///< what its facts call the base
 };
 
 } // namespace rangebar

@@ -357,7 +357,7 @@ void MainWindow::showReview()
     }
     if (m_comparePage) {
         m_comparePage->setReviewHeader(m_reviewing->isCompared() ? m_reviewing->header()
-                                                                 : ReviewHeaderContent());
+                                                                 : m_comparing->restoredHeader());
     }
     if (m_pageKey == pageKey::review) {
         if (m_reviewing->hasPage()) {
@@ -425,6 +425,11 @@ ComparePage* MainWindow::comparePage()
         m_stack->addWidget(m_comparePage);
         connectExports(m_comparePage);
         connect(m_comparePage, &ComparePage::reviewActionRequested, m_reviewing, &GitHubReviewing::act);
+        connect(m_comparePage, &ComparePage::reviewActionRequested, this, [this](const QString& action) {
+            if (action == Comparing::restoredBrowserAction()) {
+                m_desktop->openUrl(m_comparing->restoredPage());
+            }
+        });
         connect(m_comparePage, &ComparePage::copyReportRequested, this, &MainWindow::copyReport);
         connect(m_comparePage, &ComparePage::saveReportRequested, this, &MainWindow::saveReport);
         connect(m_comparePage, &ComparePage::saveComparisonRequested, this, &MainWindow::saveComparison);
@@ -785,7 +790,7 @@ SessionState MainWindow::sessionState() const
         state.documents += m_program->files()->file(row).path;
     }
     if (!m_comparing->review()->isEmpty()) {
-        state.comparison = writeSavedComparison(m_comparing->review()->saved());
+        state.comparison = writeSavedComparison(m_comparing->saved());
     }
     state.page = m_pageKey;
     return state;

@@ -8,6 +8,7 @@
 #include "app/program.h"
 #include "models/github/githubsource.h"
 #include "models/items/pagekeys.h"
+#include "models/report/comparisonwords.h"
 #include "models/report/githuborigin.h"
 #include "models/report/githubwords.h"
 #include "models/report/joining.h"
@@ -451,15 +452,24 @@ CratePageContent GitHubReviewing::page() const
     return content;
 }
 
-/// It names the base and the candidate, and is left out where the reader has turned them round.
+bool GitHubReviewing::isSwapped() const
+{
+    const std::optional<ComparisonSide>& base = m_comparesBefore ? m_before : m_base;
+    return isCompared() && m_comparing->review()->comparison().base.document != base->document;
+}
+
 ReportOrigin GitHubReviewing::origin(const NumberFormat& format) const
 {
-    if (!isCompared() || m_comparesBefore ||
-        m_comparing->review()->comparison().base.document != m_base->document) {
+    if (!isCompared() || m_comparesBefore) {
         return {};
     }
-    return std::visit([&](const auto& review) { return reportOrigin(review, m_request->host, format); },
-                      *m_look);
+    ReportOrigin origin = std::visit(
+        [&](const auto& review) { return reportOrigin(review, m_request->host, format); }, *m_look);
+    origin.isSwapped = isSwapped();
+    if (origin.isSwapped) {
+        origin.github.clear(); // its base and its candidate would be the other one's
+    }
+    return origin;
 }
 
 ReviewHeaderContent GitHubReviewing::header() const
@@ -479,7 +489,8 @@ ReviewHeaderContent GitHubReviewing::header() const
         // What is to be known of a document alone stands on its page.
         header.notice = Joining::sentences(
             {m_comparesBefore ? tr("Compared is what you saw before with what is there now.") : QString(),
-             m_told ? m_told() : QString(), m_isComparison ? documentNotice() : QString()});
+             isSwapped() ? ComparisonWords::sidesSwapped() : QString(), m_told ? m_told() : QString(),
+             m_isComparison ? documentNotice() : QString()});
         header.isWarning = m_toldIsWarning && m_told;
         if (m_comparesBefore) {
             header.noticeAction = {actionId::base, tr("Compare with the base"), {}};
@@ -500,17 +511,14 @@ ReviewHeaderContent GitHubReviewing::header() const
 
 void GitHubReviewing::act(const QString& action)
 {
+    if (!m_look) {
+        return; // it is for what a saved comparison came from
+    }
     if (action == actionId::browser) {
         m_desktop->openUrl(
             std::visit(Overloaded{
                            [](const PullRequestReview& review) { return review.info.page; },
-                           [this](const RefsReview& review) {
-                               const RepositoryName& repository = review.range.repository;
-                               return m_request->host.page(
-                                   "/%/%/compare/%",
-                                   {repository.owner, repository.name,
-                                    QString(review.baseCommit + QStringLiteral("..") + review.headTip.id)});
-                           },
+                           [this](const RefsReview& review) { return comparePage(review, m_request->host); },
                        },
                        *m_look));
     } else if (action == actionId::refresh) {

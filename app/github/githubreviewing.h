@@ -94,6 +94,7 @@ private:
     void fail(const GitHubTrouble& trouble);
     std::optional<ComparisonSide> side(const Look& look, Side side) const;
     QString documentNotice() const;
+    bool isSwapped() const;
     ReportOrigin origin(const NumberFormat& format) const;
 
     Program* m_program;

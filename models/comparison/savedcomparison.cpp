@@ -17,6 +17,8 @@ namespace {
 constexpr int version = 1;
 constexpr auto kindKey = QLatin1StringView("rangebar_comparison");
 
+constexpr QLatin1StringView originKey("origin"); // not in the files of earlier versions
+
 template <typename Value>
 struct Word
 {
@@ -114,6 +116,16 @@ public:
         return result;
     }
 
+    bool isThere() const { return !m_value.isUndefined(); }
+
+    bool truth() const
+    {
+        if (!m_value.isBool()) {
+            fail();
+        }
+        return m_value.toBool();
+    }
+
     QString text() const
     {
         if (!m_value.isString()) {
@@ -199,6 +211,17 @@ QList<SectionKeyPair> pairsFrom(const Reader& reader)
     return pairs;
 }
 
+SavedOrigin originFrom(const Reader& reader)
+{
+    SavedOrigin origin;
+    for (const Reader& fact : reader.member(QLatin1StringView("facts")).elements()) {
+        origin.facts.append(fact.text());
+    }
+    origin.page = reader.member(QLatin1StringView("page")).text();
+    origin.isSwapped = reader.member(QLatin1StringView("swapped")).truth();
+    return origin;
+}
+
 SavedComparison comparisonFrom(const Reader& reader)
 {
     SavedComparison saved;
@@ -218,6 +241,9 @@ SavedComparison comparisonFrom(const Reader& reader)
     for (const Reader& mark : reader.member(QLatin1StringView("accepted")).elements()) {
         saved.marks.insert(mark.member(QLatin1StringView("finding")).text(),
                            mark.member(QLatin1StringView("note")).text());
+    }
+    if (const Reader origin = reader.member(originKey); origin.isThere()) {
+        saved.origin = originFrom(origin);
     }
     return saved;
 }
@@ -243,13 +269,14 @@ SavedComparison savedComparison(const Comparison& comparison, const RowFilter& f
             comparison.options,
             filter,
             order,
-            marks};
+            marks,
+            std::nullopt};
 }
 
 QByteArray writeSavedComparison(const SavedComparison& saved)
 {
     const CodeThresholds& thresholds = saved.options.thresholds;
-    const QJsonObject json{
+    QJsonObject json{
         {kindKey.toString(), version},
         {QStringLiteral("base"), toJson(saved.base)},
         {QStringLiteral("candidate"), toJson(saved.candidate)},
@@ -264,6 +291,12 @@ QByteArray writeSavedComparison(const SavedComparison& saved)
         {QStringLiteral("sort"), wordFor(orderWords, saved.order)},
         {QStringLiteral("accepted"), toJson(saved.marks)},
     };
+    if (saved.origin) {
+        json.insert(originKey,
+                    QJsonObject{{QStringLiteral("facts"), QJsonArray::fromStringList(saved.origin->facts)},
+                                {QStringLiteral("page"), saved.origin->page},
+                                {QStringLiteral("swapped"), saved.origin->isSwapped}});
+    }
     return QJsonDocument(json).toJson(QJsonDocument::Indented);
 }
 

@@ -19,6 +19,18 @@ struct SavedSource
     bool operator==(const SavedSource&) const = default;
 };
 
+/// What stood above the comparison when it was saved, such as a pull request. Untrusted like the rest of the
+/// file.
+struct SavedOrigin
+{
+    QStringList facts; ///< the first is the title; in the language of who saved it
+    QString page;      ///< the address of its page; may be empty
+    /// The sides were turned round by then: what the facts call the base is the candidate.
+    bool isSwapped = false;
+
+    bool operator==(const SavedOrigin&) const = default;
+};
+
 /// A .rangebar file: all that restores the view.
 struct SavedComparison
 {
@@ -28,6 +40,7 @@ struct SavedComparison
     RowFilter filter;
     RowOrder order = RowOrder::Document;
     ReviewMarks marks;
+    std::optional<SavedOrigin> origin = {};
 
     bool operator==(const SavedComparison&) const = default;
 };

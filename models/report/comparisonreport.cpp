@@ -271,6 +271,9 @@ ReadableReport Builder::build() const
                        .arg(Provenance::title(*m_comparison.candidate.document),
                             Provenance::title(*m_comparison.base.document));
     report.facts = m_options.origin.facts;
+    if (m_options.origin.isSwapped && !report.facts.isEmpty()) {
+        report.facts.append(ComparisonWords::sidesSwapped());
+    }
     report.facts +=
         {ReportWords::tr("%1: %2").arg(sideTitle(Side::Base), m_words.sideLine(m_comparison.base)),
          ReportWords::tr("%1: %2").arg(sideTitle(Side::Candidate), m_words.sideLine(m_comparison.candidate))};

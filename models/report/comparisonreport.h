@@ -15,6 +15,9 @@ struct ReportOrigin
 {
     QStringList facts; ///< for readers: visible text
     QByteArray github; ///< for programs: an object of JSON; empty where it is not GitHub
+    QString page;      ///< an address to look at; may be empty
+    /// The reader has turned the sides round: what the facts call the base is the candidate.
+    bool isSwapped = false;
 };
 
 struct ReportOptions

@@ -280,6 +280,12 @@ QString ComparisonWords::changedOnDisk(Side side)
                               : tr("The file of the candidate has changed since it was compared.");
 }
 
+QString ComparisonWords::sidesSwapped()
+{
+    return tr(
+        "The sides are turned round: what is called the base here is the candidate of this comparison.");
+}
+
 QString ComparisonWords::sideLine(const ComparisonSide& side) const
 {
     const BenchmarkDocument& document = *side.document;

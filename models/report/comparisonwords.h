@@ -33,6 +33,7 @@ public:
     static QString savedError(const SavedComparisonError& error);
     static QString changedInput(Side side);
     static QString changedOnDisk(Side side); ///< since the two were compared
+    static QString sidesSwapped();           ///< below what names them as they were
 
     /// Crate and versions, core, measured date, machine and source of a side, in one line.
     QString sideLine(const ComparisonSide& side) const;

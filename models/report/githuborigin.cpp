@@ -110,12 +110,20 @@ ReportOrigin reportOrigin(const PullRequestReview& review, const GitHubHost& hos
           host);
     write(json, review);
     json.endObject();
-    ReportOrigin origin{GitHubWords::header(review, format), json.json()};
+    ReportOrigin origin{GitHubWords::header(review, format), json.json(), review.info.page.toString(), false};
     if (review.outcome == PullRequestReview::Outcome::Changed) {
         const QString said = GitHubWords::outcome(review);
         origin.facts += said.isEmpty() ? QStringList() : QStringList(said);
     }
     return origin;
+}
+
+QUrl comparePage(const RefsReview& review, const GitHubHost& host)
+{
+    const RepositoryName& repository = review.range.repository;
+    return host.page("/%/%/compare/%",
+                     {repository.owner, repository.name,
+                      QString(review.baseCommit + QStringLiteral("..") + review.headTip.id)});
 }
 
 ReportOrigin reportOrigin(const RefsReview& review, const GitHubHost& host, const NumberFormat& format)
@@ -138,7 +146,8 @@ ReportOrigin reportOrigin(const RefsReview& review, const GitHubHost& host, cons
     json.member(Key("candidate"), refs.head);
     json.endObject();
     json.endObject();
-    return {GitHubWords::header(review, format), json.json()};
+    const QUrl page = comparePage(review, host);
+    return {GitHubWords::header(review, format), json.json(), page.toString(QUrl::FullyEncoded), false};
 }
 
 } // namespace rangebar

@@ -8,6 +8,9 @@
 
 namespace rangebar {
 
+/// The page on GitHub that compares the two.
+QUrl comparePage(const RefsReview& review, const GitHubHost& host);
+
 /// What a report says of where its two documents are from.
 ReportOrigin reportOrigin(const PullRequestReview& review, const GitHubHost& host,
                           const NumberFormat& format);

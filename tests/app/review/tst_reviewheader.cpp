@@ -95,6 +95,8 @@ void ReviewHeaderTest::staysSwapped()
     m_fixture->action("swapSides")->trigger();
     QVERIFY(m_fixture->text("baseLine").endsWith(u"from anna/demo#12 head 2222222"_s));
     QVERIFY(!m_fixture->text("reviewTitle").isEmpty());
+    const QString swapped = u"The sides are turned round: what is called the base here is the candidate"_s;
+    QVERIFY2(m_fixture->notice().startsWith(swapped), qPrintable(m_fixture->notice()));
     m_fixture->push('4', 400);
     lookAgain();
     wait(u"There are new commits since the last look."_s);
@@ -233,6 +235,9 @@ void ReviewHeaderTest::savedComparisonIsRestored()
 {
     m_fixture->openComparison();
     QTRY_COMPARE(m_fixture->program().library()->index()->entries().size(), 2);
+    const QString title = m_fixture->text("reviewTitle");
+    const QString lines = m_fixture->text("reviewLines");
+    QVERIFY(!title.isEmpty() && !lines.isEmpty());
     m_fixture->desktop.file = m_fixture->path(u"review.rangebar"_s);
     m_fixture->action("saveComparison")->trigger();
     m_fixture->begin();
@@ -243,6 +248,24 @@ void ReviewHeaderTest::savedComparisonIsRestored()
     QVERIFY(m_fixture->text("candidateLine").endsWith(u"from anna/demo#12 head 2222222"_s));
     QCOMPARE(m_fixture->text("inputNotice"), QString());
     QCOMPARE(m_fixture->github.http().requests().size(), asked);
+    // What it came from is told as it was, and there is nothing to look at again.
+    QCOMPARE(m_fixture->text("reviewTitle"), title);
+    QCOMPARE(m_fixture->text("reviewLines"), lines);
+    QCOMPARE(m_fixture->notice(), u"This is what was known when the comparison was saved."_s);
+    QVERIFY(!m_fixture->find<QPushButton>("reviewRefresh"));
+    m_fixture->press("restoredBrowser");
+    QCOMPARE(m_fixture->desktop.opened.size(), 1);
+    QVERIFY2(m_fixture->desktop.opened.constFirst().toString().endsWith(u"/anna/demo/pull/12"),
+             qPrintable(m_fixture->desktop.opened.constFirst().toString()));
+    m_fixture->action("swapSides")->trigger();
+    QVERIFY(m_fixture->notice().contains(u"The sides are turned round"_s));
+    m_fixture->action("swapSides")->trigger();
+    // It is saved again with the comparison, and is gone with it.
+    m_fixture->desktop.file = m_fixture->path(u"again.rangebar"_s);
+    m_fixture->action("saveComparison")->trigger();
+    m_fixture->begin();
+    m_fixture->window().openFiles({m_fixture->desktop.file});
+    QCOMPARE(m_fixture->text("reviewTitle"), title);
 }
 
 void ReviewHeaderTest::savedComparisonWithoutTheLibraryIsRefused()

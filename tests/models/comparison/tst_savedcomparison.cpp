@@ -40,12 +40,33 @@ class SavedComparisonTest : public TestObject
 
 private Q_SLOTS:
     void isRestoredWhole();
+    void whereItCameFromIsRestored();
     void isTheSameFileForTheSameComparison();
     void changedInputsAreTold();
     void whatIsNoSavedComparisonIsRefused_data();
     void whatIsNoSavedComparisonIsRefused();
     void everyMissingMemberIsNamed();
 };
+
+void SavedComparisonTest::whereItCameFromIsRestored()
+{
+    SavedComparison saved = full();
+    const QByteArray earlier = writeSavedComparison(saved);
+    QVERIFY(!earlier.contains("origin"));
+    QVERIFY(!readSavedComparison(earlier)->origin); // as a file of an earlier version has it
+    saved.origin = SavedOrigin{{QStringLiteral("faster \u202e#12"), QStringLiteral("opened by anna")},
+                               QStringLiteral("https://example.org/anna/demo/pull/12"),
+                               true};
+    const auto restored = readSavedComparison(writeSavedComparison(saved));
+    QVERIFY(restored.has_value());
+    QVERIFY(*restored == saved);
+
+    QJsonObject broken = QJsonDocument::fromJson(writeSavedComparison(saved)).object();
+    broken.insert(QStringLiteral("origin"), QJsonObject{{QStringLiteral("facts"), 7}});
+    const auto refused = readSavedComparison(QJsonDocument(broken).toJson());
+    QVERIFY(!refused.has_value());
+    QCOMPARE(refused.error().detail, QStringLiteral("origin.facts"));
+}
 
 void SavedComparisonTest::isRestoredWhole()
 {
