@@ -88,6 +88,7 @@ const std::array<SettingInfo, 34>& rows()
         {Setting::LibraryFolder, "library/folder", Page::Library, Kind::Folder, QString()},
         {Setting::KeepDocuments, "library/keep", Page::Library, Kind::Flag, true},
         {Setting::ManualChapter, "help/chapter", Page::None, Kind::Text, QString()},
+        {Setting::HistorySwitches, "history/switches", Page::None, Kind::List, QStringList()},
         {Setting::TrashedDocuments, "library/trashed", Page::None, Kind::List, QStringList()},
         // On the page of the token, which is a view of its own.
         {Setting::GitHubApi, "github/api", Page::None, Kind::Text, QString()},

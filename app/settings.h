@@ -44,6 +44,7 @@ enum class Setting
     LibraryFolder,    ///< empty for Folders::library()
     KeepDocuments,    ///< what is downloaded or opened goes into the library
     ManualChapter,    ///< the chapter that was read last
+    HistorySwitches,  ///< what is other than usual in the history of a crate (historywindow.cpp)
     TrashedDocuments, ///< hashes of what the reader threw away, which is not kept again
     GitHubApi,        ///< the address of GitHub's API; empty for github.com
     ToldProblems,     ///< what of this file was told to be wrong, so that it is told once

@@ -13,8 +13,65 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <array>
 
 namespace rangebar {
+namespace {
+
+// Words of the settings file. What is not known is passed over: a later version may have written it.
+const QString byVersion = QStringLiteral("version");
+const QString rates = QStringLiteral("rates");
+const QString coldStart = QStringLiteral("cold");
+const QString latest = QStringLiteral("latest ");
+
+const std::array<std::pair<LoopRole, QString>, 3> withoutLoop{
+    {{LoopRole::RawClient, QStringLiteral("without raw")},
+     {LoopRole::BrokerCrate, QStringLiteral("without adapter")},
+     {LoopRole::RustStream, QStringLiteral("without framework")}}};
+
+QStringList wordsOf(const HistorySwitches& switches)
+{
+    QStringList words;
+    if (switches.order == HistoryOrder::Version) {
+        words += byVersion;
+    }
+    if (switches.latest > 0) {
+        words += latest + QString::number(switches.latest);
+    }
+    if (switches.chart.rates) {
+        words += rates;
+    }
+    if (switches.coldStart) {
+        words += coldStart;
+    }
+    for (const auto& [role, word] : withoutLoop) {
+        if (!switches.chart.loops.contains(role)) {
+            words += word;
+        }
+    }
+    return words;
+}
+
+HistorySwitches switchesFrom(const QStringList& words)
+{
+    HistorySwitches switches;
+    switches.order = words.contains(byVersion) ? HistoryOrder::Version : HistoryOrder::Date;
+    switches.chart.rates = words.contains(rates);
+    switches.coldStart = words.contains(coldStart);
+    for (const auto& [role, word] : withoutLoop) {
+        if (words.contains(word)) {
+            switches.chart.loops.removeOne(role);
+        }
+    }
+    for (const QString& word : words) {
+        if (word.startsWith(latest)) {
+            switches.latest = word.mid(latest.size()).toInt();
+        }
+    }
+    return switches;
+}
+
+} // namespace
 
 HistoryWindow::HistoryWindow(Program* program, Comparing* comparing, QStackedWidget* stack, QObject* parent)
     : QObject(parent), m_program(program), m_comparing(comparing), m_stack(stack)
@@ -59,6 +116,9 @@ HistoryPage* HistoryWindow::page(const QString& crate)
         m_page = new HistoryPage(m_stack);
         m_page->setObjectName(QStringLiteral("historyPage"));
         m_stack->addWidget(m_page);
+        m_page->setSwitches(switchesFrom(m_program->settings().list(Setting::HistorySwitches)));
+        connect(m_page, &HistoryPage::switchesChanged, this,
+                [this] { m_program->settings().set(Setting::HistorySwitches, wordsOf(m_page->switches())); });
         connect(m_page, &HistoryPage::documentActivated, this, &HistoryWindow::open);
         connect(m_page, &HistoryPage::comparisonRequested, this, &HistoryWindow::compare);
         connect(m_page, &HistoryPage::chosenChanged, this, &HistoryWindow::stateChanged);

@@ -11,6 +11,7 @@
 #include "widgets/parts/textlabel.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QDialog>
 #include <QListView>
 #include <QListWidget>
@@ -18,6 +19,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QTableView>
+#include <QToolButton>
 
 namespace rangebar::test {
 
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void unreadableFileIsTold();
     void pageStaysWhenTheListOfPagesIsVisited();
     void anotherCrateIsAnotherPage();
+    void switchesAreThereAtTheNextStart();
 
 private:
     static QByteArray edition(const QByteArray& date, const QByteArray& crate = "ruststream-nats")
@@ -257,6 +260,41 @@ void HistoryWindowTest::unreadableFileIsTold()
     show();
     QTRY_COMPARE(documents(), 1);
     QVERIFY(m_fixture->find<QWidget>("historyProblems"));
+}
+
+void HistoryWindowTest::switchesAreThereAtTheNextStart()
+{
+    const auto box = [this](const char* name) { return m_fixture->find<QComboBox>(name); };
+    const auto loop = [this](LoopRole role) {
+        return m_fixture->find<QToolButton>(
+            qPrintable(QStringLiteral("historyLoop%1").arg(static_cast<int>(role))));
+    };
+    show();
+    QCOMPARE(page()->switches(), HistorySwitches());
+    box("historyOrder")->setCurrentIndex(1);
+    box("historyMeasure")->setCurrentIndex(1);
+    box("historyCount")->setCurrentIndex(2);
+    QTest::mouseClick(loop(LoopRole::RawClient), Qt::LeftButton);
+    const HistorySwitches chosen = page()->switches();
+    QCOMPARE(chosen.latest, 25);
+
+    m_fixture->start();
+    show();
+    QCOMPARE(page()->switches(), chosen);
+    QCOMPARE(box("historyOrder")->currentText(), QStringLiteral("By version"));
+    QCOMPARE(box("historyMeasure")->currentText(), QStringLiteral("Rates"));
+    QCOMPARE(box("historyCount")->currentText(), QStringLiteral("Last 25"));
+    QVERIFY(!loop(LoopRole::RawClient)->isChecked());
+    QVERIFY(loop(LoopRole::RustStream)->isChecked());
+
+    // What a later version, or somebody by hand, has written does no harm.
+    m_fixture->program().settings().set(
+        Setting::HistorySwitches,
+        QStringList{QStringLiteral("latest 7"), QStringLiteral("by moon"), QStringLiteral("rates")});
+    m_fixture->start();
+    show();
+    QCOMPARE(page()->switches().latest, 0);
+    QVERIFY(page()->switches().chart.rates);
 }
 
 void HistoryWindowTest::anotherCrateIsAnotherPage()

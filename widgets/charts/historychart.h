@@ -28,6 +28,8 @@ struct HistorySlot
     QString first;  ///< at the axis: its date; its version where versions order the documents
     QString second; ///< below; the other of the two
     QString name;   ///< in one line, with its number among all: "3: 0.7.0, 23 Sep 2026"
+    /// It does not tell its place (no date, or no version): nothing says that it is older than the next.
+    bool isUnplaced = false;
     /// What is other than in the document before, by EnvironmentMark.
     std::array<bool, 3> changed{};
 

@@ -174,7 +174,8 @@ HistoryStrip::Label placeLabel(const HistoryLayout& layout, const HistorySlot& d
     return {slot, place(document.first, 0), place(document.second, line)};
 }
 
-/// Every so many documents from the latest back, as densely as there is room; the first where it fits.
+/// Every so many documents from the latest back, as densely as there is room; the first where it fits. One
+/// that does not tell its place stands first without being older, and says so before all but the latest.
 void labelSlots(HistoryStrip& strip, const HistoryLayout& layout, const HistoryChartSpec& spec,
                 const TextMetrics& metrics)
 {
@@ -194,8 +195,12 @@ void labelSlots(HistoryStrip& strip, const HistoryLayout& layout, const HistoryC
             labels += label;
         }
         if (!crowded) {
-            if (const HistoryStrip::Label first = place(strip.begin);
-                labels.constLast().slot != strip.begin && !touch(first, labels.constLast())) {
+            const HistoryStrip::Label first = place(strip.begin);
+            while (spec.documents.at(strip.begin).isUnplaced && labels.size() > 1 &&
+                   labels.constLast().slot != strip.begin && touch(first, labels.constLast())) {
+                labels.removeLast();
+            }
+            if (labels.constLast().slot != strip.begin && !touch(first, labels.constLast())) {
                 labels += first;
             }
             strip.labels = labels;

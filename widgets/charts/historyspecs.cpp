@@ -623,6 +623,7 @@ QList<HistorySlot> HistorySpecs::documents(const History& history) const
         const bool versionFirst = history.options.order == HistoryOrder::Version && !shortVersion.isEmpty();
         document.first = versionFirst ? shortVersion : date;
         document.second = versionFirst ? date : shortVersion;
+        document.isUnplaced = !step.isPlaced;
         document.changed = {step.machineChanged, step.toolchainChanged, step.settingChanged};
         documents += document;
     }

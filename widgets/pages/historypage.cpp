@@ -103,8 +103,12 @@ QWidget* HistoryPage::buildBar()
     layout->addLayout(m_second);
     layout->addLayout(buildChosenRow());
 
-    connect(m_order, &QComboBox::currentIndexChanged, this, &HistoryPage::rebuildInPlace);
-    connect(m_count, &QComboBox::currentIndexChanged, this, &HistoryPage::rebuildInPlace);
+    for (QComboBox* box : {m_order, m_count}) {
+        connect(box, &QComboBox::currentIndexChanged, this, [this] {
+            rebuildInPlace();
+            Q_EMIT switchesChanged();
+        });
+    }
     connect(m_machines, &QComboBox::currentIndexChanged, this, [this] {
         m_machine = m_machines->currentData().toString();
         rebuildInPlace();
@@ -112,6 +116,7 @@ QWidget* HistoryPage::buildBar()
     connect(m_measure, &QComboBox::currentIndexChanged, this, [this] {
         m_options.rates = m_measure->currentData().toBool();
         updateRates();
+        Q_EMIT switchesChanged();
     });
     return bar;
 }
@@ -133,12 +138,38 @@ QBoxLayout* HistoryPage::buildLoopRow()
                 }
             }
             updateRates();
+            Q_EMIT switchesChanged();
         });
         m_loops.insert(int(role), button);
         row->addWidget(button);
     }
     row->addStretch(0);
     return row;
+}
+
+HistorySwitches HistoryPage::switches() const
+{
+    return {static_cast<HistoryOrder>(m_order->currentData().toInt()), m_count->currentData().toInt(),
+            m_options, m_coldStart};
+}
+
+void HistoryPage::setSwitches(const HistorySwitches& switches)
+{
+    const QSignalBlocker quiet(this);
+    const auto choose = [](QComboBox* box, const QVariant& value) {
+        const QSignalBlocker still(box);
+        box->setCurrentIndex(std::max(box->findData(value), 0));
+    };
+    choose(m_order, int(switches.order));
+    choose(m_count, switches.latest);
+    choose(m_measure, switches.chart.rates);
+    m_coldStart = switches.coldStart;
+    m_options = switches.chart;
+    for (const LoopRole role : loopRoles) {
+        const QSignalBlocker still(m_loops.value(int(role)));
+        m_loops.value(int(role))->setChecked(m_options.loops.contains(role));
+    }
+    rebuildInPlace();
 }
 
 QBoxLayout* HistoryPage::buildChosenRow()
@@ -370,6 +401,7 @@ void HistoryPage::buildCode()
         connect(cold, &QToolButton::toggled, this, [this, chart](bool on) {
             m_coldStart = on;
             chart->setSpec(HistorySpecs(format()).counts(m_history, on));
+            Q_EMIT switchesChanged();
         });
         section->addSwitch(cold);
     }

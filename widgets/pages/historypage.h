@@ -24,6 +24,17 @@ struct HistoryPageContent
     QStringList problems;   ///< documents that could not be read, and why
 };
 
+/// What the reader has chosen to see, of whichever crate.
+struct HistorySwitches
+{
+    HistoryOrder order = HistoryOrder::Date;
+    int latest = 0; ///< how many documents; 0: all
+    HistoryChartOptions chart;
+    bool coldStart = false;
+
+    bool operator==(const HistorySwitches&) const = default;
+};
+
 /// The documents of one crate over time: a chart for the scenarios, the throughput and the code, and the
 /// documents themselves. A document in a chart can be opened, and two of them compared; the page asks for
 /// both by signal.
@@ -41,6 +52,10 @@ public:
     const HistoryPtr& history() const { return m_history; } ///< of the documents on show; never null
     const HistoryChartOptions& options() const { return m_options; }
 
+    HistorySwitches switches() const;
+    /// A number of documents that can't be chosen counts as all.
+    void setSwitches(const HistorySwitches& switches);
+
     /// At most two, in the order of the history.
     QList<HistoryInput> chosen() const;
 
@@ -48,6 +63,7 @@ Q_SIGNALS:
     void documentActivated(const rangebar::HistoryInput& document);
     void comparisonRequested(const rangebar::HistoryInput& base, const rangebar::HistoryInput& candidate);
     void chosenChanged();
+    void switchesChanged();
 
 protected:
     void changeEvent(QEvent* event) override;

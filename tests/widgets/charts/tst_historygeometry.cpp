@@ -140,6 +140,7 @@ private Q_SLOTS:
     void everyDocumentHasItsPlaceInOneStrip();
     void crowdedLoopsGetLanes();
     void firstAndLastDocumentAreLabelled();
+    void documentWithoutADateIsLabelled();
     void anotherMachineIsDrawnApart();
     void linesJoinOnlyWhatTheSpecJoins();
     void linesGoOnInTheNextStrip();
@@ -380,6 +381,30 @@ void TestHistoryGeometry::firstAndLastDocumentAreLabelled()
     // Two documents of a day are told apart.
     const HistoryChartSpec three = series(3);
     QVERIFY(three.documents[1].first != three.documents[2].first);
+}
+
+void TestHistoryGeometry::documentWithoutADateIsLabelled()
+{
+    int thinned = 0;
+    for (int width = 360; width <= 1400; width += 20) {
+        HistoryChartSpec spec = series(12);
+        const auto first = [this, &spec, width] {
+            const HistoryLayout layout = layOutHistory(spec, width, m_metrics);
+            const HistoryStrip& strip = layout.strips.constFirst();
+            return std::ranges::any_of(strip.labels, [](const auto& label) { return label.slot == 0; });
+        };
+        thinned += first() ? 0 : 1;
+        spec.documents[0].isUnplaced = true;
+        QVERIFY2(first(), qPrintable(QString::number(width)));
+        // Nothing touches, and the latest is still there.
+        const HistoryLayout layout = layOutHistory(spec, width, m_metrics);
+        const QList<HistoryStrip::Label>& labels = layout.strips.constFirst().labels;
+        QCOMPARE(labels.constFirst().slot, layout.strips.constFirst().end - 1);
+        for (qsizetype i = 1; i < labels.size(); ++i) {
+            QVERIFY(labels.at(i).first.rect.right() < labels.at(i - 1).first.rect.left());
+        }
+    }
+    QVERIFY(thinned > 0); // or the rule would have been for nothing
 }
 
 void TestHistoryGeometry::anotherMachineIsDrawnApart()
