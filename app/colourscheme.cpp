@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/colourscheme.h"
 
+#include "widgets/parts/contrast.h"
+#include "widgets/parts/mutedcolour.h"
+
 #include <QApplication>
 #include <QPainter>
 #include <QProxyStyle>
@@ -12,6 +15,10 @@
 
 namespace rangebar {
 namespace {
+
+const auto fusionStyle = QStringLiteral("fusion");
+constexpr int focusWidth = 2;
+constexpr int insideTab = 3; ///< from its edge to the frame that shows the focus
 
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
 QPalette lightPalette()
@@ -55,35 +62,150 @@ QPalette darkPalette()
     }
     return palette;
 }
+#endif
+
+void drawFrame(QPainter* painter, const QRect& rect, const QColor& colour, int width = 1)
+{
+    painter->save();
+    painter->setPen(QPen(colour, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter->setBrush(Qt::NoBrush);
+    painter->drawRect(QRectF(rect).adjusted(width / 2.0, width / 2.0, -width / 2.0, -width / 2.0));
+    painter->restore();
+}
 
 /// Fusion derives its outlines from the window's colour, made darker: on a dark window nobody sees the box of
-/// a tick that is not set.
+/// a tick that is not set, and in high contrast not even where a button ends.
 class FramedFusion final : public QProxyStyle
 {
 public:
-    FramedFusion() : QProxyStyle(QStringLiteral("fusion")) {}
+    FramedFusion() : QProxyStyle(fusionStyle) {}
+
+    /// What has no colour of its own in a high-contrast palette gets one that can be read.
+    void polish(QPalette& palette) override
+    {
+        QProxyStyle::polish(palette);
+        if (isHighContrast(palette)) {
+            palette.setColor(QPalette::PlaceholderText, mutedColour(palette, QPalette::Text, QPalette::Base));
+        }
+    }
+    using QProxyStyle::polish;
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override
     {
+        const bool highContrast = isHighContrast(option->palette);
+        if (highContrast && element == PE_FrameFocusRect) {
+            drawFrame(painter, option->rect, focusColour(option->palette), focusWidth);
+            return;
+        }
         QProxyStyle::drawPrimitive(element, option, painter, widget);
-        const bool isBox = element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
-        if (isBox && option->palette.color(QPalette::Window).lightness() < 128) {
+        if (highContrast) {
+            frame(element, option, painter);
+        } else if (isBox(element) && option->palette.color(QPalette::Window).lightness() < 128) {
             QColor frame = option->palette.color(QPalette::WindowText);
             frame.setAlphaF(0.6F);
-            painter->save();
-            painter->setPen(frame);
-            painter->setBrush(Qt::NoBrush);
-            painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
-            painter->restore();
+            drawFrame(painter, option->rect, frame);
+        }
+    }
+
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override
+    {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        const bool isFramed =
+            element == CE_TabBarTabShape || element == CE_ProgressBarGroove || element == CE_HeaderSection;
+        if (isFramed && isHighContrast(option->palette)) {
+            drawFrame(painter, option->rect, textColour(option));
+        }
+        // Nobody sees from Fusion's tabs that they have the focus.
+        if (element == CE_TabBarTabLabel && option->state.testFlag(State_HasFocus)) {
+            QStyleOptionFocusRect focus;
+            focus.QStyleOption::operator=(*option);
+            focus.rect = option->rect.adjusted(insideTab, insideTab, -insideTab, -insideTab);
+            focus.backgroundColor = option->palette.color(QPalette::Window);
+            proxy()->drawPrimitive(PE_FrameFocusRect, &focus, painter, widget);
+        }
+    }
+
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                            const QWidget* widget) const override
+    {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+        if (!isHighContrast(option->palette)) {
+            return;
+        }
+        if (control == CC_ComboBox || control == CC_SpinBox) {
+            frameField(option, painter);
+        } else if (control == CC_ScrollBar) {
+            drawFrame(painter, proxy()->subControlRect(control, option, SC_ScrollBarSlider, widget),
+                      textColour(option));
+        }
+    }
+
+private:
+    static bool isBox(PrimitiveElement element)
+    {
+        return element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
+    }
+
+    static QColor textColour(const QStyleOption* option)
+    {
+        return option->palette.color(option->state.testFlag(State_Enabled) ? QPalette::Active
+                                                                           : QPalette::Disabled,
+                                     QPalette::WindowText);
+    }
+
+    static void frameField(const QStyleOption* option, QPainter* painter)
+    {
+        const bool focused = option->state.testFlag(State_HasFocus) && option->state.testFlag(State_Enabled);
+        drawFrame(painter, option->rect, focused ? focusColour(option->palette) : textColour(option),
+                  focused ? focusWidth : 1);
+    }
+
+    static void frame(PrimitiveElement element, const QStyleOption* option, QPainter* painter)
+    {
+        const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option);
+        const bool isFlat = button && button->features.testFlag(QStyleOptionButton::Flat) &&
+                            !option->state.testFlag(State_HasFocus);
+        switch (element) {
+        case PE_PanelButtonCommand:
+            if (!isFlat) {
+                frameField(option, painter);
+            }
+            break;
+        case PE_FrameLineEdit:
+            frameField(option, painter);
+            break;
+        case PE_PanelButtonTool:
+        case PE_Frame:
+        case PE_FrameMenu:
+        case PE_FrameTabWidget:
+        case PE_FrameGroupBox:
+        case PE_IndicatorCheckBox:
+        case PE_IndicatorItemViewItemCheck:
+        case PE_IndicatorRadioButton:
+            drawFrame(painter, option->rect, textColour(option));
+            break;
+        default:
+            break;
         }
     }
 };
-#endif
+
+/// The style that belongs to the system, with what its frames lack.
+QStyle* systemStyle(const QString& name)
+{
+    return name == fusionStyle ? new FramedFusion : QStyleFactory::create(name);
+}
 
 } // namespace
 
-ColourScheme::ColourScheme() : m_systemStyle(QApplication::style()->name()) {}
+ColourScheme::ColourScheme() : m_systemStyle(QApplication::style()->name())
+{
+    if (m_systemStyle == fusionStyle) {
+        QApplication::setStyle(systemStyle(m_systemStyle));
+    }
+}
 
 void ColourScheme::apply(ThemeChoice choice)
 {
@@ -106,7 +228,7 @@ void ColourScheme::apply(ThemeChoice choice)
 #else
     // A platform's own style may ignore a palette that is not its own; Fusion follows it everywhere.
     if (choice == ThemeChoice::System) {
-        QApplication::setStyle(m_systemStyle);
+        QApplication::setStyle(systemStyle(m_systemStyle));
         QApplication::setPalette(QPalette());
     } else {
         QApplication::setStyle(new FramedFusion);

@@ -14,8 +14,8 @@ enum class ThemeChoice
     Dark
 };
 
-/// Light, dark or the system's own colours for the whole program. What differs between versions of Qt is only
-/// here.
+/// Light, dark or the system's own colours for the whole program. Where those are of a high-contrast theme,
+/// everything has a frame that is seen. What differs between versions of Qt is only here.
 class ColourScheme
 {
 public:

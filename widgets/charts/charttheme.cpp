@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/charts/charttheme.h"
 
+#include "widgets/parts/contrast.h"
+
 #include <QPalette>
 
 #include <array>
@@ -49,27 +51,79 @@ constexpr std::array<LightAndDark, 3> bars{{
     {0xffd0702a, 0xffad662d},
 }};
 
+// In high contrast.
+constexpr double markContrast = 3.05;
+constexpr double gridShare = 0.3;
+constexpr double bandShare = 0.08;
+constexpr double hoverShare = 0.05;
+
 } // namespace
 
 ChartTheme ChartTheme::forPalette(const QPalette& palette)
 {
-    const bool dark = palette.color(QPalette::Active, QPalette::Base).lightnessF() < 0.5F;
-    return ChartTheme(dark ? ChartThemeChoice::Dark : ChartThemeChoice::Light);
+    const QColor background = palette.color(QPalette::Active, QPalette::Base);
+    ChartTheme theme(background.lightnessF() < 0.5F ? ChartThemeChoice::Dark : ChartThemeChoice::Light);
+    if (isHighContrast(palette)) {
+        theme.m_highContrast =
+            HighContrast{background, palette.color(QPalette::Active, QPalette::Text), focusColour(palette)};
+    }
+    return theme;
 }
 
-QColor ChartTheme::colour(ChartColour id) const
+QColor ChartTheme::highContrastColour(ChartColour id) const
+{
+    const auto& [background, text, focus] = *m_highContrast;
+    switch (id) {
+    case ChartColour::Background:
+        return background;
+    case ChartColour::Text:
+    case ChartColour::MutedText:
+    case ChartColour::Zero:
+    case ChartColour::BandEdge:
+    case ChartColour::CardBorder:
+        return text;
+    case ChartColour::FocusRing:
+        return focus;
+    case ChartColour::Grid:
+        return mixed(text, background, gridShare);
+    case ChartColour::Band:
+        return mixed(text, background, bandShare);
+    case ChartColour::Hover:
+        return mixed(text, background, hoverShare);
+    case ChartColour::HandWritten:
+    case ChartColour::Better:
+    case ChartColour::Worse:
+        return seenOnBand(inTheme(id));
+    }
+    Q_UNREACHABLE();
+}
+
+/// Every mark may lie on a band.
+QColor ChartTheme::seenOnBand(const QColor& colour) const
+{
+    return legible(colour, highContrastColour(ChartColour::Band), m_highContrast->text, markContrast);
+}
+
+QColor ChartTheme::inTheme(ChartColour id) const
 {
     return colours.at(static_cast<std::size_t>(id)).in(m_choice);
 }
 
+QColor ChartTheme::colour(ChartColour id) const
+{
+    return m_highContrast ? highContrastColour(id) : inTheme(id);
+}
+
 QColor ChartTheme::mark(LoopRole role) const
 {
-    return marks.at(static_cast<std::size_t>(role)).in(m_choice);
+    const QColor colour = marks.at(static_cast<std::size_t>(role)).in(m_choice);
+    return m_highContrast ? seenOnBand(colour) : colour;
 }
 
 QColor ChartTheme::bar(LoopRole role) const
 {
-    return bars.at(static_cast<std::size_t>(role)).in(m_choice);
+    const QColor colour = bars.at(static_cast<std::size_t>(role)).in(m_choice);
+    return m_highContrast ? seenOnBand(colour) : colour;
 }
 
 } // namespace rangebar

@@ -11,9 +11,8 @@ void TableDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIn
 {
     QStyledItemDelegate::initStyleOption(option, index);
     if (index.data(DimmedRole).toBool()) {
-        const QColor muted =
-            mutedColour(option->palette.color(QPalette::Text), option->palette.color(QPalette::Base));
-        option->palette.setColor(QPalette::Text, muted);
+        option->palette.setColor(QPalette::Text,
+                                 mutedColour(option->palette, QPalette::Text, QPalette::Base));
     }
 }
 

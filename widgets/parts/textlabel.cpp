@@ -41,8 +41,7 @@ void TextLabel::applyStyle()
     setFont(font);
     if (m_style == Style::Muted) {
         QPalette palette = surroundings ? surroundings->palette() : QApplication::palette();
-        palette.setColor(QPalette::WindowText,
-                         mutedColour(palette.color(QPalette::WindowText), palette.color(QPalette::Window)));
+        palette.setColor(QPalette::WindowText, mutedColour(palette, QPalette::WindowText, QPalette::Window));
         setPalette(palette);
     }
     m_applying = false;
