@@ -263,6 +263,13 @@ void ChartBrush::jump(const QRectF& place, HistoryJump jump, const QColor& colou
     m_painter.drawPolygon(shape);
 }
 
+void ChartBrush::underlinedJump(const QRectF& place, HistoryJump jump, const QColor& colour)
+{
+    const double line = std::max(1.5, std::round(0.18 * place.height()));
+    this->jump(place.adjusted(0, 0, 0, -line - 1), jump, colour, false);
+    fill(QRectF(place.left(), place.bottom() - line, place.width(), line), colour);
+}
+
 void ChartBrush::environmentSymbol(const QRectF& place, EnvironmentMark mark)
 {
     const QColor ink = colour(ChartColour::Text);
@@ -474,6 +481,12 @@ void ChartBrush::legendEntry(const LegendEntry& entry)
         break;
     case LegendMark::JumpDownWorse:
         jump(across(place.width()), HistoryJump::Down, colour(ChartColour::Worse), false);
+        break;
+    case LegendMark::UnderlinedUpWorse:
+        underlinedJump(across(place.width()), HistoryJump::Up, colour(ChartColour::Worse));
+        break;
+    case LegendMark::UnderlinedDownWorse:
+        underlinedJump(across(place.width()), HistoryJump::Down, colour(ChartColour::Worse));
         break;
     case LegendMark::JumpMoved:
         jump(across(place.width()), HistoryJump::Moved, colour(ChartColour::Text), false);

@@ -76,6 +76,9 @@ public:
 
     void jump(const QRectF& place, HistoryJump jump, const QColor& colour, bool informational);
 
+    /// With a line below: for the worse, also for who sees no colours.
+    void underlinedJump(const QRectF& place, HistoryJump jump, const QColor& colour);
+
     void environmentSymbol(const QRectF& place, EnvironmentMark mark);
 
     /// Through the charts at the place where the environment changed.

@@ -35,6 +35,8 @@ double legendMarkWidth(LegendMark mark, const ChartSizes& sizes)
     case LegendMark::JumpUpWorse:
     case LegendMark::JumpDownBetter:
     case LegendMark::JumpDownWorse:
+    case LegendMark::UnderlinedUpWorse:
+    case LegendMark::UnderlinedDownWorse:
     case LegendMark::JumpMoved:
     case LegendMark::JumpInformational:
     case LegendMark::MachineChange:

@@ -52,6 +52,8 @@ enum class LegendMark
     JumpUpWorse,
     JumpDownBetter,
     JumpDownWorse,
+    UnderlinedUpWorse,
+    UnderlinedDownWorse,
     JumpMoved,
     JumpInformational, ///< in outline: no gate judges it
     RustStreamSteps,
@@ -265,6 +267,8 @@ struct HistoryChartSpec
     QList<LegendItem> legend;
     QList<HistorySlot> documents;
     QList<HistoryPanel> panels;
+    bool underlinesWorse =
+        false;           ///< where only the colour would tell a jump for the worse from one for the better
     NumberFormat format; ///< how the ticks are written
     std::function<Card(const HistoryPlace&)> card;
     std::function<QString(const HistoryPlace&)> spoken;

@@ -148,7 +148,11 @@ private:
         } else if (told.jump != HistoryJump::Moved) {
             colour = told.tendency == Tendency::Better ? ChartColour::Better : ChartColour::Worse;
         }
-        m_brush.jump(mark.jump, told.jump, m_brush.colour(colour), told.informational);
+        if (m_spec.underlinesWorse && told.jump != HistoryJump::None && colour == ChartColour::Worse) {
+            m_brush.underlinedJump(mark.jump, told.jump, m_brush.colour(colour));
+        } else {
+            m_brush.jump(mark.jump, told.jump, m_brush.colour(colour), told.informational);
+        }
     }
 
     static LoopRole role(HistorySeriesKind kind)

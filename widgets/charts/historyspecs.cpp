@@ -204,6 +204,9 @@ struct Shown
         }
     }
 
+    /// Whether a jump of one shape is for the better here and for the worse there, as with two units.
+    bool needsMoreThanColour() const { return (upIsBetter && upIsWorse) || (downIsBetter && downIsWorse); }
+
     bool has(HistorySeriesKind kind) const { return kinds.at(static_cast<std::size_t>(kind)); }
 
 private:
@@ -503,9 +506,11 @@ private:
             }
         };
         add(shown.upIsBetter, LegendMark::JumpUpBetter, upBetter);
-        add(shown.upIsWorse, LegendMark::JumpUpWorse, upWorse);
+        const bool underlined = shown.needsMoreThanColour();
+        add(shown.upIsWorse, underlined ? LegendMark::UnderlinedUpWorse : LegendMark::JumpUpWorse, upWorse);
         add(shown.downIsBetter, LegendMark::JumpDownBetter, downBetter);
-        add(shown.downIsWorse, LegendMark::JumpDownWorse, downWorse);
+        add(shown.downIsWorse, underlined ? LegendMark::UnderlinedDownWorse : LegendMark::JumpDownWorse,
+            downWorse);
     }
 
     static void addEnvironment(QList<LegendItem>& legend, const Shown& shown)
@@ -652,6 +657,7 @@ HistoryChartSpec HistorySpecs::rates(const HistoryPtr& history, Section section,
     for (const HistoryRow& row : rowsOf(*history, section)) {
         spec.panels += ratePanel(*words, row, options);
     }
+    spec.underlinesWorse = Shown(spec).needsMoreThanColour();
     spec.legend = HistoryLegend::rates(spec, rowsOf(*history, section), options.rates);
 
     // Without the functions that hold them.

@@ -7,8 +7,13 @@
 #include "tests/support/testobject.h"
 #include "tests/widgets/charts/historydocuments.h"
 #include "widgets/charts/chartalttext.h"
+#include "widgets/charts/chartpainter.h"
 #include "widgets/charts/historygeometry.h"
 #include "widgets/charts/historyspecs.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QSet>
 
 #include <algorithm>
 
@@ -79,6 +84,7 @@ private Q_SLOTS:
     void distancesAreThoseOfTheDocuments();
     void ratesAreThoseOfTheDocuments();
     void jumpsAreTheDistinguishableChanges();
+    void worseIsUnderlinedWhereOnlyColourWouldTell();
     void ratesAreNotJoinedAcrossMachines();
     void hiddenLoopsAreLeftOut();
     void unitsThatDifferHaveTheirOwnAxis();
@@ -206,6 +212,60 @@ void TestHistorySpecs::jumpsAreTheDistinguishableChanges()
     QCOMPARE(fewer.jump, HistoryJump::Down);
     QCOMPARE(fewer.tendency, Tendency::Worse);
     QVERIFY(explains(rates(history, inUnits()), LegendMark::JumpDownWorse));
+}
+
+/// More messages are better, and more milliseconds worse: the same shape of a mark in one chart.
+void TestHistorySpecs::worseIsUnderlinedWhereOnlyColourWouldTell()
+{
+    const auto edition = [](const QString& date, double factor) {
+        const DraftPtr document = draft();
+        document->measurement.measuredAt = date;
+        for (const QString& unit : {QStringLiteral("msg/s"), QStringLiteral("ms")}) {
+            const bool isTime = unit == QLatin1String("ms");
+            const double own = isTime ? factor : 1.0 / factor;
+            document->scenarios += scenario(
+                QStringLiteral("lot in ") + unit, isTime ? best(990, 995, 1000) : best(1000, 995, 990),
+                isTime ? best(890 * own, 895 * own, 900 * own) : best(900 * own, 895 * own, 890 * own));
+            document->scenarios.last().unit = unit;
+        }
+        return document;
+    };
+    const DraftPtr first = edition(QStringLiteral("2026-01-01"), 1);
+    const DraftPtr slower = edition(QStringLiteral("2026-02-01"), 1.5);
+    const DraftPtr faster = edition(QStringLiteral("2026-03-01"), 0.7);
+    const HistoryChartSpec mixed = rates(historyOf({first, slower, faster}), inUnits());
+    QVERIFY(mixed.underlinesWorse);
+    QVERIFY(explains(mixed, LegendMark::JumpUpBetter) && explains(mixed, LegendMark::UnderlinedUpWorse));
+    QVERIFY(explains(mixed, LegendMark::JumpDownBetter) && explains(mixed, LegendMark::UnderlinedDownWorse));
+    QVERIFY(!explains(mixed, LegendMark::JumpUpWorse) && !explains(mixed, LegendMark::JumpDownWorse));
+    // In distances the direction tells it.
+    QVERIFY(!rates(historyOf({first, slower, faster})).underlinesWorse);
+
+    // In greyscale the two differ by more than a shade.
+    const auto painted = [](LegendMark mark) {
+        HistoryChartSpec spec;
+        spec.legend = {{mark, QString()}};
+        const ChartFonts fonts{QFont()};
+        const ChartLayout layout = layOutChart(spec, 300, fonts);
+        QImage image(300, 80, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintChart(painter, spec, layout, fonts, ChartTheme(ChartThemeChoice::Light), image.rect());
+        painter.end();
+        QSet<QPoint> ink;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                if (image.pixelColor(x, y).lightness() < 160) {
+                    ink.insert(QPoint(x, y));
+                }
+            }
+        }
+        return ink;
+    };
+    const QSet<QPoint> better = painted(LegendMark::JumpUpBetter);
+    const QSet<QPoint> worse = painted(LegendMark::UnderlinedUpWorse);
+    QVERIFY(!better.isEmpty() && !worse.isEmpty());
+    QVERIFY((better - worse).size() + (worse - better).size() >= 8);
 }
 
 void TestHistorySpecs::ratesAreNotJoinedAcrossMachines()
