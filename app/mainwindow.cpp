@@ -35,6 +35,7 @@
 #include "widgets/parts/localpaths.h"
 #include "widgets/parts/navigationdelegate.h"
 #include "widgets/parts/notice.h"
+#include "widgets/parts/textlabel.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -56,12 +57,15 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rangebar {
 namespace {
 
 constexpr int standardWidth = 1180;
 constexpr int standardHeight = 800;
 constexpr int sideListWidth = 230;
+constexpr int sideListLetters = 26;
 /// The crate whose sample the charts in the manual show.
 const auto manualExample = QStringLiteral("ruststream-rdkafka");
 
@@ -282,7 +286,9 @@ void MainWindow::buildPages()
     m_splitter->addWidget(right);
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({sideListWidth, standardWidth - sideListWidth});
+    // The names of crates in full, also in large letters.
+    const int listWidth = std::max(sideListWidth, sideListLetters * fontMetrics().averageCharWidth());
+    m_splitter->setSizes({listWidth, standardWidth - listWidth});
     setCentralWidget(m_splitter);
 
     connect(m_sideList->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -486,9 +492,8 @@ QString MainWindow::chapterOfPage() const
 
 void MainWindow::buildStatusBar()
 {
-    m_status = new QLabel(this);
+    m_status = new TextLabel(TextLabel::Style::Body, this); // wraps: one line would make the window as wide
     m_status->setObjectName(QStringLiteral("statusText"));
-    m_status->setTextFormat(Qt::PlainText);
     m_progress = new QProgressBar(this);
     m_progress->setObjectName(QStringLiteral("refreshProgress"));
     m_progress->setMaximumWidth(180);

@@ -6,6 +6,8 @@
 #include "app/settingwords.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingcheckbox.h"
+#include "widgets/parts/wrappingrow.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -23,7 +25,7 @@
 namespace rangebar {
 namespace {
 
-constexpr int widestField = 420;
+constexpr int widestField = 60;    ///< characters
 constexpr int narrowestChoice = 8; ///< characters
 constexpr int mostDecimals = 3;
 
@@ -70,7 +72,7 @@ SettingEditor::SettingEditor(Program* program, Setting setting, QWidget* parent)
     m_field->installEventFilter(new WheelGuard(m_field));
     auto* description = new TextLabel(TextLabel::Style::Muted, this);
     description->setText(SettingWords::description(setting));
-    auto* fieldRow = new QHBoxLayout;
+    auto* fieldRow = new WrappingRow;
     if (m_info.kind == SettingKind::Flag) {
         fieldRow->addWidget(m_field);
         layout->addLayout(fieldRow);
@@ -82,8 +84,7 @@ SettingEditor::SettingEditor(Program* program, Setting setting, QWidget* parent)
         label->setFont(bold);
         label->setWordWrap(true);
         label->setBuddy(m_field);
-        m_field->setMaximumWidth(widestField);
-        fieldRow->addWidget(m_field, 1);
+        fieldRow->addWidget(m_field);
         layout->addWidget(label);
         layout->addWidget(description);
         layout->addLayout(fieldRow);
@@ -97,12 +98,11 @@ SettingEditor::SettingEditor(Program* program, Setting setting, QWidget* parent)
         });
         fieldRow->addWidget(choose);
     }
-    fieldRow->addStretch(0);
     m_problem = new Notice(Notice::Kind::Warning, this);
     m_problem->setObjectName(QStringLiteral("problem:") + keyOf(m_info));
     layout->addWidget(m_problem);
 
-    auto* resetRow = new QHBoxLayout;
+    auto* resetRow = new WrappingRow;
     auto* standard = new TextLabel(TextLabel::Style::Muted, this);
     standard->setObjectName(QStringLiteral("default:") + keyOf(m_info));
     standard->setText(SettingWords::range(setting));
@@ -112,10 +112,11 @@ SettingEditor::SettingEditor(Program* program, Setting setting, QWidget* parent)
     m_reset->setAccessibleName(tr("Reset: %1").arg(name));
     m_reset->setAutoDefault(false);
     connect(m_reset, &QPushButton::clicked, this, &SettingEditor::reset);
-    resetRow->addWidget(standard, 1);
+    resetRow->addWidget(standard);
     resetRow->addWidget(m_reset);
     layout->addLayout(resetRow);
 
+    fitField();
     showValue();
     connect(program, &Program::settingChanged, this, [this](Setting changed) {
         if (changed == m_info.setting) {
@@ -134,7 +135,7 @@ QWidget* SettingEditor::makeField()
     case SettingKind::Real:
         return makeReal();
     case SettingKind::Flag: {
-        auto* box = new QCheckBox(SettingWords::name(m_info.setting), this);
+        auto* box = new WrappingCheckBox(SettingWords::name(m_info.setting), this);
         QFont bold = box->font();
         bold.setBold(true);
         box->setFont(bold);
@@ -151,6 +152,7 @@ QWidget* SettingEditor::makeChoice()
     auto* choice = new QComboBox(this);
     choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     choice->setMinimumContentsLength(narrowestChoice);
+    choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     for (const QString& value : m_info.choices) {
         choice->addItem(SettingWords::value(m_info.setting, value), value);
     }
@@ -161,6 +163,7 @@ QWidget* SettingEditor::makeChoice()
 QWidget* SettingEditor::makeWhole()
 {
     auto* number = new QSpinBox(this);
+    number->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     number->setRange(static_cast<int>(m_info.least), static_cast<int>(m_info.most));
     number->setSuffix(SettingWords::unit(m_info.setting));
     connect(number, &QSpinBox::valueChanged, this, [this](int value) { take(value); });
@@ -170,6 +173,7 @@ QWidget* SettingEditor::makeWhole()
 QWidget* SettingEditor::makeReal()
 {
     auto* number = new QDoubleSpinBox(this);
+    number->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     number->setRange(m_info.least, m_info.most);
     number->setDecimals(mostDecimals);
     number->setStepType(QAbstractSpinBox::AdaptiveDecimalStepType);
@@ -217,6 +221,22 @@ void SettingEditor::take(const QVariant& value)
     const auto accepted = acceptedValue(m_info, value);
     if (accepted && *accepted != m_program->settings().value(m_info.setting)) {
         m_program->change(m_info.setting, *accepted);
+    }
+}
+
+/// Wide enough for what is in it, and no wider than is read at a glance.
+void SettingEditor::fitField()
+{
+    if (m_info.kind != SettingKind::Flag) {
+        m_field->setMaximumWidth(widestField * fontMetrics().averageCharWidth());
+    }
+}
+
+void SettingEditor::changeEvent(QEvent* event)
+{
+    SettingsEntry::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_field) {
+        fitField();
     }
 }
 

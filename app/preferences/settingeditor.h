@@ -50,12 +50,16 @@ Q_SIGNALS:
     /// The reader wants to choose a folder; the answer is setText().
     void folderRequested(const QString& current);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
     QWidget* makeField();
     QWidget* makeChoice();
     QWidget* makeWhole();
     QWidget* makeReal();
     QWidget* makeText();
+    void fitField();
     void showValue();
     void take(const QVariant& value);
     QVariant typed() const;

@@ -9,6 +9,7 @@
 #include "app/settingwords.h"
 #include "widgets/pages/cataloguepanel.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingrow.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
@@ -48,10 +49,10 @@ public:
         auto* layout = new QVBoxLayout(this);
         layout->setContentsMargins(0, 0, 0, 0);
         layout->addWidget(m_panel);
-        auto* row = new QHBoxLayout;
+        auto* row = new WrappingRow;
         auto* standard = new TextLabel(TextLabel::Style::Muted, this);
         standard->setText(SettingsDialog::tr("Default: the crates that come with the program."));
-        row->addWidget(standard, 1);
+        row->addWidget(standard);
         m_reset->setObjectName(QStringLiteral("builtInCatalogue"));
         m_reset->setAutoDefault(false);
         row->addWidget(m_reset);

@@ -4,6 +4,7 @@
 
 #include "models/items/navigationroles.h"
 #include "models/items/pagekeys.h"
+#include "models/report/visibletext.h"
 
 #include <algorithm>
 
@@ -62,6 +63,8 @@ QVariant FixedPagesModel::data(const QModelIndex& index, int role) const
         return false;
     case Qt::AccessibleTextRole:
         return tr("%1, %2").arg(name(row), line);
+    case Qt::ToolTipRole: // a narrow list with large letters cuts it
+        return asToolTip(tr("%1, %2").arg(name(row), line));
     default:
         return {};
     }

@@ -6,6 +6,7 @@
 #include "tests/support/testobject.h"
 #include "widgets/parts/mutedcolour.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingcheckbox.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -169,6 +170,7 @@ std::vector<std::unique_ptr<QWidget>> ColourSchemeTest::controls()
     all.push_back(std::move(choice));
     all.push_back(std::make_unique<QSpinBox>());
     all.push_back(std::make_unique<QCheckBox>(words));
+    all.push_back(std::make_unique<WrappingCheckBox>(words));
     all.push_back(std::make_unique<QRadioButton>(words));
     auto tool = std::make_unique<QToolButton>();
     tool->setText(words);
@@ -251,7 +253,7 @@ void ColourSchemeTest::tickIsSeenWithoutColour()
 {
     QFETCH(QPalette, palette);
     setSystemColours(palette);
-    QCheckBox box(QStringLiteral("Words"));
+    WrappingCheckBox box(QStringLiteral("Words"));
     box.resize(box.sizeHint());
     const QImage off = box.grab().toImage();
     box.setChecked(true);

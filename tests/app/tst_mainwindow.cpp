@@ -13,6 +13,7 @@
 #include "widgets/parts/pagetable.h"
 #include "widgets/parts/textlabel.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QFile>
@@ -432,7 +433,7 @@ void MainWindowTest::axisSwitchIsOneForMenuPageAndNextStart()
     auto* chart = m_fixture->find<ChartView>("comparisonChart");
     QCOMPARE(std::get<RangeChartSpec>(chart->spec()).axisMode, AxisMode::Shared);
     auto* button =
-        m_fixture->find<QWidget>("comparisonSection")->findChild<QToolButton*>(QStringLiteral("axisSwitch"));
+        m_fixture->find<QWidget>("comparisonSection")->findChild<QCheckBox*>(QStringLiteral("axisSwitch"));
     QTest::mouseClick(button, Qt::LeftButton);
     QCOMPARE(std::get<RangeChartSpec>(chart->spec()).axisMode, AxisMode::PerScenario);
     QVERIFY(m_fixture->find<QAction>("axis")->isChecked());
@@ -454,7 +455,7 @@ void MainWindowTest::coldStartReplacesTheCostChart()
     open(sample(QStringLiteral("schema3.json")));
     auto* chart = m_fixture->find<ChartView>("costChart");
     QVERIFY(!std::get<CostChartSpec>(chart->spec()).coldStart);
-    QTest::mouseClick(m_fixture->find<QToolButton>("coldSwitch"), Qt::LeftButton);
+    QTest::mouseClick(m_fixture->find<QCheckBox>("coldSwitch"), Qt::LeftButton);
     QVERIFY(std::get<CostChartSpec>(chart->spec()).coldStart);
 }
 

@@ -8,6 +8,7 @@
 #include "widgets/export/exportoptions.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingrow.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -101,7 +102,7 @@ ExportDialog::ExportDialog(ExportOffer offer, InLanguage inLanguage, QWidget* pa
 
 ExportDialog::~ExportDialog() = default;
 
-QWidget* ExportDialog::buildChoices()
+QScrollArea* ExportDialog::buildChoices()
 {
     auto* page = new QWidget(this);
     auto* layout = new QVBoxLayout(page);
@@ -134,10 +135,9 @@ QWidget* ExportDialog::buildChoices()
         connect(button, &QPushButton::clicked, this, [this, ticked] { tickAll(ticked); });
         return button;
     };
-    auto* ticks = new QHBoxLayout;
+    auto* ticks = new WrappingRow;
     ticks->addWidget(addButton(tr("&All"), "tickAll", true));
     ticks->addWidget(addButton(tr("&None"), "tickNone", false));
-    ticks->addStretch(1);
     m_options = new ExportOptions(page);
     m_options->setObjectName(QStringLiteral("exportOptions"));
     layout->addWidget(scopeLabel);
@@ -169,8 +169,6 @@ QWidget* ExportDialog::buildChoices()
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(page->minimumSizeHint().width() +
-                            scroll->verticalScrollBar()->sizeHint().width());
     return scroll;
 }
 
@@ -202,7 +200,6 @@ QWidget* ExportDialog::buildPreview()
     m_report->setReadOnly(true);
     m_report->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_report->setTabChangesFocus(true);
-    m_report->setMaximumHeight(m_report->fontMetrics().lineSpacing() * reportLines);
     m_report->hide();
     auto* layout = new QVBoxLayout(side);
     layout->addWidget(m_themes);
@@ -285,10 +282,28 @@ void ExportDialog::fillItems()
     if (before) {
         setCurrentItem(*before);
     }
-    const int lines = std::min(m_items->count(), mostListLines);
-    m_items->setFixedHeight(lines * m_items->sizeHintForRow(0) + 2 * m_items->frameWidth() + 2);
+    fitToFont();
     schedulePreview();
     updateButtons();
+}
+
+/// What a layout does not find out by itself.
+void ExportDialog::fitToFont()
+{
+    const int lines = std::min(m_items->count(), mostListLines);
+    m_items->setFixedHeight(lines * m_items->sizeHintForRow(0) + 2 * m_items->frameWidth() + 2);
+    m_report->setMaximumHeight(m_report->fontMetrics().lineSpacing() * reportLines);
+    m_choices->setMinimumWidth(m_choices->widget()->minimumSizeHint().width() +
+                               m_choices->verticalScrollBar()->sizeHint().width());
+}
+
+void ExportDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        // When the parts have it too.
+        QMetaObject::invokeMethod(this, &ExportDialog::fitToFont, Qt::QueuedConnection);
+    }
 }
 
 void ExportDialog::tickAll(bool ticked)

@@ -17,6 +17,7 @@ class QListWidget;
 class QPlainTextEdit;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 class QSplitter;
 class QTabBar;
 
@@ -70,13 +71,15 @@ Q_SIGNALS:
     void cancelRequested();
 
 protected:
+    void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
-    QWidget* buildChoices();
+    QScrollArea* buildChoices();
     QWidget* buildPreview();
     void buildButtons();
     void fillItems();
+    void fitToFont();
     void tickAll(bool ticked);
     void schedulePreview();
     void updatePreview();
@@ -107,7 +110,7 @@ private:
     QTimer m_previewTimer;
 
     QSplitter* m_splitter = nullptr;
-    QWidget* m_choices = nullptr;
+    QScrollArea* m_choices = nullptr;
     QComboBox* m_scope = nullptr;
     QListWidget* m_items = nullptr;
     ExportOptions* m_options = nullptr;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/exportoptions.h"
 
+#include "widgets/parts/wrappingcheckbox.h"
+
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFormLayout>
@@ -81,7 +83,7 @@ QComboBox* ExportOptions::addCombo(QFormLayout* form, const QString& label, cons
 
 QCheckBox* ExportOptions::addCheck(QFormLayout* form, const QString& label, const char* name)
 {
-    auto* check = new QCheckBox(label, this);
+    auto* check = new WrappingCheckBox(label, this);
     check->setObjectName(QLatin1String(name));
     form->addRow(check);
     connect(check, &QCheckBox::toggled, this, &ExportOptions::changed);

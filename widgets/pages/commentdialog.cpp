@@ -7,6 +7,7 @@
 #include "models/report/visibletext.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingcheckbox.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
@@ -21,7 +22,7 @@ CommentDialog::CommentDialog(const QString& to, QWidget* parent)
     : QDialog(parent)
     , m_to(new TextLabel(TextLabel::Style::Body, this))
     , m_text(new QPlainTextEdit(this))
-    , m_onlyVisible(new QCheckBox(tr("Only the rows that are &visible in the comparison"), this))
+    , m_onlyVisible(new WrappingCheckBox(tr("Only the rows that are &visible in the comparison"), this))
     , m_notice(new Notice(Notice::Kind::Information, this))
     , m_buttons(new QDialogButtonBox(this))
     , m_copy(m_buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole))

@@ -13,6 +13,7 @@
 #include "widgets/parts/pagesection.h"
 #include "widgets/parts/pagetable.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingrow.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -65,7 +66,7 @@ QWidget* ComparePage::buildBar()
     auto* layout = new QVBoxLayout(bar);
     layout->setContentsMargins(barMargin, barMargin, barMargin, 0);
 
-    auto* filterRow = new QHBoxLayout;
+    auto* filterRow = new WrappingRow;
     m_kind = new QComboBox(bar);
     m_kind->setObjectName(QStringLiteral("rowKind"));
     m_text = new QLineEdit(bar);
@@ -94,23 +95,26 @@ QWidget* ComparePage::buildBar()
     m_report->setPopupMode(QToolButton::InstantPopup);
     m_report->setFocusPolicy(Qt::StrongFocus);
     m_report->setMenu(new QMenu(m_report));
-    filterRow->addWidget(m_kind);
-    filterRow->addWidget(m_text, 1);
-    filterRow->addWidget(m_order);
-    filterRow->addWidget(m_report);
+    for (QWidget* part : std::initializer_list<QWidget*>{m_kind, m_text, m_order, m_report}) {
+        filterRow->addWidget(part);
+    }
     layout->addLayout(filterRow);
 
-    auto* gateRow = new QHBoxLayout;
-    gateRow->addWidget(m_instructionsLabel);
-    gateRow->addWidget(m_instructions);
-    gateRow->addWidget(m_allocationsLabel);
-    gateRow->addWidget(m_allocations);
+    auto* gateRow = new WrappingRow;
+    const std::pair<QLabel*, QDoubleSpinBox*> gates[]{{m_instructionsLabel, m_instructions},
+                                                      {m_allocationsLabel, m_allocations}};
+    for (const auto& [label, gate] : gates) {
+        auto* together = new QHBoxLayout;
+        together->addWidget(label);
+        together->addWidget(gate);
+        gateRow->addLayout(together);
+    }
     m_hidden = new TextLabel(TextLabel::Style::Muted, bar);
     m_hidden->setObjectName(QStringLiteral("hiddenRows"));
-    gateRow->addWidget(m_hidden, 1);
+    gateRow->addWidget(m_hidden);
     layout->addLayout(gateRow);
 
-    auto* findingRow = new QHBoxLayout;
+    auto* findingRow = new WrappingRow;
     m_previous = new QToolButton(bar);
     m_previous->setObjectName(QStringLiteral("previousFinding"));
     m_previous->setArrowType(Qt::UpArrow);
@@ -131,9 +135,9 @@ QWidget* ComparePage::buildBar()
     m_note->setMaximumWidth(320);
     findingRow->addWidget(m_previous);
     findingRow->addWidget(m_next);
-    findingRow->addWidget(m_finding, 1);
+    findingRow->addWidget(m_finding);
     findingRow->addWidget(m_accept);
-    findingRow->addWidget(m_note, 1);
+    findingRow->addWidget(m_note);
     layout->addLayout(findingRow);
     m_explanation = new TextLabel(TextLabel::Style::Muted, bar);
     m_explanation->setObjectName(QStringLiteral("findingExplanation"));

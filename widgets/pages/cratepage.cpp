@@ -14,11 +14,12 @@
 #include "widgets/parts/notice.h"
 #include "widgets/parts/pagesection.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingcheckbox.h"
+#include "widgets/parts/wrappingrow.h"
 
 #include <QApplication>
 #include <QEvent>
 #include <QPushButton>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -76,7 +77,7 @@ void CratePage::setAxisMode(AxisMode mode)
         } else if (section->objectName() == QLatin1String("throughputSection")) {
             section->chart()->setSpec(specs.throughput(m_content.document, mode));
         }
-        for (auto* button : section->findChildren<QToolButton*>(QStringLiteral("axisSwitch"))) {
+        for (auto* button : section->findChildren<QCheckBox*>(QStringLiteral("axisSwitch"))) {
             button->setChecked(mode == AxisMode::PerScenario);
         }
     }
@@ -151,7 +152,7 @@ void CratePage::buildHeader(QVBoxLayout* layout)
     origin->setObjectName(QStringLiteral("origin"));
     origin->setText(m_content.origin);
     texts->addWidget(origin);
-    auto* links = new QHBoxLayout;
+    auto* links = new WrappingRow;
     links->setSpacing(2 * lineSpacing);
     if (const auto& crate = m_content.document->crate; crate && !crate->isEmpty()) {
         auto* history = new LinkButton(tr("History of this crate"));
@@ -169,7 +170,6 @@ void CratePage::buildHeader(QVBoxLayout* layout)
                 [this] { Q_EMIT explanationRequested(m_content.explanation); });
         links->addWidget(link);
     }
-    links->addStretch(1);
     texts->addLayout(links);
     layout->addLayout(texts);
     showNotice();
@@ -177,15 +177,12 @@ void CratePage::buildHeader(QVBoxLayout* layout)
 
 void CratePage::addAxisSwitch(PageSection* section)
 {
-    auto* button = new QToolButton;
+    auto* button = new WrappingCheckBox(tr("One axis per scenario"));
     button->setObjectName(QStringLiteral("axisSwitch"));
-    button->setText(tr("One axis per scenario"));
     button->setToolTip(
         tr("Gives every scenario its own scale, so that one far outlier does not flatten the rest"));
-    button->setCheckable(true);
     button->setChecked(m_axisMode == AxisMode::PerScenario);
-    button->setFocusPolicy(Qt::StrongFocus);
-    connect(button, &QToolButton::toggled, this,
+    connect(button, &QCheckBox::toggled, this,
             [this](bool own) { setAxisMode(own ? AxisMode::PerScenario : AxisMode::Shared); });
     section->addSwitch(button);
 }
@@ -232,14 +229,11 @@ void CratePage::buildCost()
 
 void CratePage::addColdSwitch(PageSection* section, ChartView* chart)
 {
-    auto* cold = new QToolButton;
+    auto* cold = new WrappingCheckBox(tr("Cold start"));
     cold->setObjectName(QStringLiteral("coldSwitch"));
-    cold->setText(tr("Cold start"));
     cold->setToolTip(tr("Shows the whole cost of starting the service and taking the first delivery"));
-    cold->setCheckable(true);
     cold->setChecked(m_coldStart);
-    cold->setFocusPolicy(Qt::StrongFocus);
-    connect(cold, &QToolButton::toggled, this, [this, chart](bool on) {
+    connect(cold, &QCheckBox::toggled, this, [this, chart](bool on) {
         m_coldStart = on;
         chart->setSpec(ChartSpecs(NumberFormat(locale())).cost(m_content.document, on));
     });

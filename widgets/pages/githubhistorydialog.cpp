@@ -3,6 +3,7 @@
 #include "widgets/pages/githubhistorydialog.h"
 
 #include "models/report/githubwords.h"
+#include "widgets/parts/busybar.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/pagetable.h"
 #include "widgets/parts/textlabel.h"
@@ -57,7 +58,6 @@ GitHubHistoryDialog::GitHubHistoryDialog(QAbstractItemModel* versions, QWidget* 
     m_progress->setObjectName(QStringLiteral("historyProgress"));
     m_progress->setAccessibleName(tr("Reading from GitHub"));
     m_progress->setTextVisible(false);
-    m_progress->setRange(0, 0);
     m_import->setObjectName(QStringLiteral("importHistoryButton"));
     m_import->setDefault(true);
     m_more->setObjectName(QStringLiteral("importEarlier"));
@@ -127,6 +127,9 @@ void GitHubHistoryDialog::updateState()
     m_more->setEnabled(!m_busy);
     m_history->setVisible(m_hasHistory);
     m_history->setEnabled(!m_busy);
+    if (m_busy) {
+        showBusy(m_progress);
+    }
     m_progress->setVisible(m_busy);
     m_progressText->setVisible(m_busy);
     m_buttons->button(QDialogButtonBox::Close)->setText(m_busy ? tr("&Stop") : tr("&Close"));

@@ -12,15 +12,16 @@
 #include "widgets/parts/pagesection.h"
 #include "widgets/parts/pagetable.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingcheckbox.h"
+#include "widgets/parts/wrappingrow.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -64,6 +65,7 @@ QComboBox* newSwitch(QWidget* parent, const QString& name, int characters)
     box->setObjectName(name);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(characters);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     return box;
 }
 
@@ -91,16 +93,15 @@ QWidget* HistoryPage::buildBar()
     m_measure = newSwitch(bar, QStringLiteral("historyMeasure"), 9);
     m_count = newSwitch(bar, QStringLiteral("historyCount"), 9);
     m_machines = newSwitch(bar, QStringLiteral("historyMachine"), 12);
-    auto* first = new QHBoxLayout;
+    auto* first = new WrappingRow;
     for (QComboBox* box : {m_order, m_measure, m_count}) {
-        first->addWidget(box, 1);
+        first->addWidget(box);
     }
     layout->addLayout(first);
-
-    m_second = new QHBoxLayout;
-    m_second->addWidget(m_machines, 1);
-    m_second->addLayout(buildLoopRow());
-    layout->addLayout(m_second);
+    auto* second = new WrappingRow;
+    second->addWidget(m_machines);
+    addLoops(second);
+    layout->addLayout(second);
     layout->addLayout(buildChosenRow());
 
     for (QComboBox* box : {m_order, m_count}) {
@@ -121,16 +122,14 @@ QWidget* HistoryPage::buildBar()
     return bar;
 }
 
-QBoxLayout* HistoryPage::buildLoopRow()
+/// Ticks: whether a button is pressed is hard to see in some themes.
+void HistoryPage::addLoops(WrappingRow* row)
 {
-    auto* row = new QHBoxLayout;
     for (const LoopRole role : loopRoles) {
-        auto* button = new QToolButton;
-        button->setObjectName(QStringLiteral("historyLoop%1").arg(int(role)));
-        button->setCheckable(true);
-        button->setChecked(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-        connect(button, &QToolButton::toggled, this, [this] {
+        auto* box = new QCheckBox;
+        box->setObjectName(QStringLiteral("historyLoop%1").arg(int(role)));
+        box->setChecked(true);
+        connect(box, &QCheckBox::toggled, this, [this] {
             m_options.loops.clear();
             for (const LoopRole shown : loopRoles) {
                 if (m_loops.value(int(shown))->isChecked()) {
@@ -140,11 +139,9 @@ QBoxLayout* HistoryPage::buildLoopRow()
             updateRates();
             Q_EMIT switchesChanged();
         });
-        m_loops.insert(int(role), button);
-        row->addWidget(button);
+        m_loops.insert(int(role), box);
+        row->addWidget(box);
     }
-    row->addStretch(0);
-    return row;
 }
 
 HistorySwitches HistoryPage::switches() const
@@ -172,15 +169,15 @@ void HistoryPage::setSwitches(const HistorySwitches& switches)
     rebuildInPlace();
 }
 
-QBoxLayout* HistoryPage::buildChosenRow()
+QLayout* HistoryPage::buildChosenRow()
 {
-    auto* row = new QHBoxLayout;
+    auto* row = new WrappingRow;
     m_chosenText = new TextLabel(TextLabel::Style::Muted);
     m_chosenText->setObjectName(QStringLiteral("chosenDocuments"));
     m_compare = new QPushButton;
     m_compare->setObjectName(QStringLiteral("compareChosen"));
     connect(m_compare, &QPushButton::clicked, this, &HistoryPage::requestComparison);
-    row->addWidget(m_chosenText, 1);
+    row->addWidget(m_chosenText);
     row->addWidget(m_compare);
     return row;
 }
@@ -392,13 +389,10 @@ void HistoryPage::buildCode()
     ChartView* chart = addHistoryChart(section, QStringLiteral("codeHistoryChart"),
                                        HistorySpecs(format()).counts(m_history, anyCold && m_coldStart));
     if (anyCold) {
-        auto* cold = new QToolButton;
+        auto* cold = new WrappingCheckBox(tr("Cold start"));
         cold->setObjectName(QStringLiteral("historyColdSwitch"));
-        cold->setText(tr("Cold start"));
-        cold->setCheckable(true);
         cold->setChecked(m_coldStart);
-        cold->setFocusPolicy(Qt::StrongFocus);
-        connect(cold, &QToolButton::toggled, this, [this, chart](bool on) {
+        connect(cold, &QCheckBox::toggled, this, [this, chart](bool on) {
             m_coldStart = on;
             chart->setSpec(HistorySpecs(format()).counts(m_history, on));
             Q_EMIT switchesChanged();
@@ -522,18 +516,6 @@ void HistoryPage::keyPressEvent(QKeyEvent* event)
         return;
     }
     SectionedPage::keyPressEvent(event);
-}
-
-void HistoryPage::resizeEvent(QResizeEvent* event)
-{
-    SectionedPage::resizeEvent(event);
-    // In the language of the reader; the layout of the moment may not tell.
-    int loops = 0;
-    for (const QToolButton* button : std::as_const(m_loops)) {
-        loops += button->sizeHint().width();
-    }
-    const bool narrow = width() < loops + m_machines->minimumSizeHint().width() + 8 * barMargin;
-    m_second->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void HistoryPage::changeEvent(QEvent* event)

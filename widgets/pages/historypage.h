@@ -5,14 +5,14 @@
 #include "widgets/charts/historyspecs.h"
 #include "widgets/parts/sectionedpage.h"
 
-class QBoxLayout;
+class QCheckBox;
 class QComboBox;
 class QPushButton;
-class QToolButton;
 
 namespace rangebar {
 
 class TextLabel;
+class WrappingRow;
 
 /// What a history page shows. All texts but the crate are visible text.
 struct HistoryPageContent
@@ -68,12 +68,11 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* buildBar();
-    QBoxLayout* buildLoopRow();
-    QBoxLayout* buildChosenRow();
+    void addLoops(WrappingRow* row);
+    QLayout* buildChosenRow();
     void retranslateBar();
     void fillMachines();
 
@@ -106,8 +105,7 @@ private:
     QComboBox* m_measure = nullptr;
     QComboBox* m_count = nullptr;
     QComboBox* m_machines = nullptr;
-    QBoxLayout* m_second = nullptr;   ///< a row, or two where that is too narrow
-    QHash<int, QToolButton*> m_loops; ///< by LoopRole
+    QHash<int, QCheckBox*> m_loops; ///< by LoopRole
     TextLabel* m_chosenText = nullptr;
     QPushButton* m_compare = nullptr;
 

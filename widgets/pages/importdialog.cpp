@@ -4,13 +4,15 @@
 
 #include "models/items/importmodel.h"
 #include "models/report/importwords.h"
+#include "widgets/parts/busybar.h"
+#include "widgets/parts/choicebutton.h"
 #include "widgets/parts/choicename.h"
 #include "widgets/parts/localpaths.h"
 #include "widgets/parts/pagetable.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingrow.h"
 
 #include <QComboBox>
-#include <QCommandLinkButton>
 #include <QDialogButtonBox>
 #include <QDragEnterEvent>
 #include <QFormLayout>
@@ -18,6 +20,7 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -29,6 +32,17 @@ namespace {
 constexpr int progressSteps = 1000;
 constexpr int mostVisibleRows = 6;
 constexpr int indent = 14;
+
+/// For large letters on a small screen.
+QScrollArea* scrolled(QWidget* page, QWidget* parent)
+{
+    auto* scroll = new QScrollArea(parent);
+    scroll->setWidget(page);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFocusPolicy(Qt::NoFocus); // it moves with what has the focus in it
+    return scroll;
+}
 
 } // namespace
 
@@ -65,10 +79,9 @@ QWidget* ImportDialog::buildChoices()
     auto* layout = new QVBoxLayout(page);
     const auto add = [this, page, layout](const char* name, const QString& title, const QString& explanation,
                                           auto chosen) {
-        auto* button = new QCommandLinkButton(title, explanation, page);
+        auto* button = new ChoiceButton(title, explanation, page);
         button->setObjectName(QLatin1String(name));
         button->setAccessibleDescription(explanation);
-        button->setIcon({}); // the style's arrow says nothing
         connect(button, &QPushButton::clicked, this, chosen);
         layout->addWidget(button);
         return button;
@@ -83,7 +96,8 @@ QWidget* ImportDialog::buildChoices()
         tr("Every version of a file in the history of a clone, on every branch"),
         &ImportDialog::repositoryRequested);
     auto* form = new QFormLayout;
-    form->setContentsMargins(indent, 0, 0, 0);
+    form->setContentsMargins(indent, 0, indent, 0);
+    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_path = new QLineEdit(GitRequest().path, page);
     m_path->setObjectName(QStringLiteral("repositoryPath"));
     form->addRow(tr("File &in the repository:"), m_path);
@@ -94,7 +108,7 @@ QWidget* ImportDialog::buildChoices()
         tr("Everything can be dropped here as well. What is imported is only read. Documents that the "
            "library has already are not taken twice; where they were found is noted."));
     layout->addWidget(note);
-    return page;
+    return scrolled(page, this);
 }
 
 QWidget* ImportDialog::buildProgress()
@@ -135,9 +149,9 @@ QWidget* ImportDialog::buildOutcome()
     m_table->setAccessibleName(tr("What became of it"));
     m_table->setMaximumVisibleRows(mostVisibleRows);
     m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    auto* row = new QHBoxLayout;
+    auto* row = new WrappingRow;
     row->addWidget(m_kind);
-    row->addWidget(m_filter, 1);
+    row->addWidget(m_filter);
     layout->addWidget(m_summary);
     layout->addWidget(m_details);
     layout->addLayout(row);
@@ -165,8 +179,10 @@ void ImportDialog::showProgress(const ImportProgress& progress)
 {
     m_importing = true;
     const bool known = progress.all > 0;
-    m_progress->setRange(0, known ? progressSteps : 0);
-    if (known) {
+    if (!known) {
+        showBusy(m_progress);
+    } else {
+        m_progress->setRange(0, progressSteps);
         m_progress->setValue(
             int(progressSteps * std::min(1.0, double(progress.done) / double(progress.all))));
     }

@@ -7,7 +7,6 @@
 #include <QDialog>
 
 class QComboBox;
-class QCommandLinkButton;
 class QDialogButtonBox;
 class QLineEdit;
 class QProgressBar;
@@ -16,6 +15,7 @@ class QStackedWidget;
 
 namespace rangebar {
 
+class ChoiceButton;
 class ImportModel;
 class PageTable;
 class TextLabel;
@@ -69,7 +69,7 @@ private:
     QWidget* m_choices;
     QWidget* m_running;
     QWidget* m_outcome;
-    QCommandLinkButton* m_files = nullptr;
+    ChoiceButton* m_files = nullptr;
     QLineEdit* m_path = nullptr;
     TextLabel* m_progressText = nullptr;
     QProgressBar* m_progress = nullptr;

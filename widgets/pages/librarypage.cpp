@@ -14,6 +14,7 @@
 #include "widgets/parts/queryfield.h"
 #include "widgets/parts/tableclipboard.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingrow.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -22,7 +23,6 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QToolBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -100,10 +100,12 @@ LibraryPage::LibraryPage(LibraryModel* documents, LibraryProblemsModel* problems
     layout->addWidget(m_top);
     layout->addWidget(m_queryProblem);
     layout->addWidget(m_hint);
-    auto* tools = new QHBoxLayout;
-    tools->addWidget(m_tools, 1);
-    tools->addWidget(m_groupLabel);
-    tools->addWidget(m_group);
+    auto* tools = new WrappingRow;
+    tools->addWidget(m_tools);
+    auto* grouping = new QHBoxLayout;
+    grouping->addWidget(m_groupLabel);
+    grouping->addWidget(m_group);
+    tools->addLayout(grouping);
     layout->addLayout(tools);
     layout->addWidget(m_content, 1);
     layout->addWidget(m_count);
@@ -140,9 +142,8 @@ QWidget* LibraryPage::buildTop()
     m_import = new QPushButton(top);
     m_import->setObjectName(QStringLiteral("libraryImport"));
     connect(m_import, &QPushButton::clicked, this, &LibraryPage::importRequested);
-    auto* layout = new QHBoxLayout(top);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_search, 1);
+    auto* layout = new WrappingRow(top);
+    layout->addWidget(m_search);
     layout->addWidget(m_import);
     return top;
 }
@@ -178,16 +179,16 @@ void LibraryPage::buildActions()
         [this] { Q_EMIT trashRequested(selectedDocuments()); });
     m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
 
-    m_tools = new QToolBar(this);
-    m_tools->layout()->setContentsMargins(0, 0, 0, 0);
+    m_tools = new QWidget(this);
     m_tools->setObjectName(QStringLiteral("libraryTools"));
-    m_tools->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    auto* row = new WrappingRow(m_tools);
     for (const char* id : {"openDocument", "compareDocuments", "showHistory", "exportDocuments",
                            "revealDocuments", "trashDocuments"}) {
-        m_tools->addAction(action(id));
-        auto* button = qobject_cast<QToolButton*>(m_tools->widgetForAction(action(id)));
+        auto* button = new QToolButton(m_tools);
+        button->setDefaultAction(action(id));
+        button->setToolButtonStyle(Qt::ToolButtonTextOnly);
         button->setFocusPolicy(Qt::TabFocus);
-        button->setAutoRaise(false);
+        row->addWidget(button);
     }
 }
 
@@ -294,8 +295,8 @@ void LibraryPage::showContent()
         shown = m_nothing;
     }
     m_content->setCurrentWidget(shown);
-    for (QWidget* part : {m_top, static_cast<QWidget*>(m_tools), static_cast<QWidget*>(m_groupLabel),
-                          static_cast<QWidget*>(m_group)}) {
+    for (QWidget* part :
+         {m_top, m_tools, static_cast<QWidget*>(m_groupLabel), static_cast<QWidget*>(m_group)}) {
         part->setVisible(!isEmpty);
     }
     m_count->setVisible(!isEmpty);

@@ -10,7 +10,6 @@ class QComboBox;
 class QLabel;
 class QPushButton;
 class QStackedWidget;
-class QToolBar;
 
 namespace rangebar {
 
@@ -92,7 +91,7 @@ private:
     QLabel* m_groupLabel = nullptr;
     QComboBox* m_group = nullptr;
     QPushButton* m_import = nullptr;
-    QToolBar* m_tools = nullptr;
+    QWidget* m_tools = nullptr;
     TextLabel* m_count = nullptr;
     TextLabel* m_folder = nullptr;
     QStackedWidget* m_content = nullptr;

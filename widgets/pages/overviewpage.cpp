@@ -275,6 +275,9 @@ void OverviewPage::changeEvent(QEvent* event)
         m_scenarios->setFormat(NumberFormat(locale()));
         m_code->setFormat(NumberFormat(locale()));
         retranslate();
+    } else if (event->type() == QEvent::FontChange) {
+        fitColumns(m_scenarioTable);
+        fitColumns(m_codeTable);
     }
 }
 

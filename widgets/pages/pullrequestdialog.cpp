@@ -5,6 +5,7 @@
 #include "models/items/pullrequestsmodel.h"
 #include "models/report/githubwords.h"
 #include "models/report/visibletext.h"
+#include "widgets/parts/busybar.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/pagetable.h"
 #include "widgets/parts/textlabel.h"
@@ -42,7 +43,6 @@ PullRequestDialog::PullRequestDialog(const GitHubHost& host, QWidget* parent)
     m_progress->setObjectName(QStringLiteral("pullRequestProgress"));
     m_progress->setAccessibleName(tr("Reading from GitHub"));
     m_progress->setTextVisible(false);
-    m_progress->setRange(0, 0);
     m_limit->setObjectName(QStringLiteral("requestLimit"));
     m_limit->hide();
     m_buttons->setObjectName(QStringLiteral("pullRequestButtons"));
@@ -197,6 +197,9 @@ void PullRequestDialog::updateState()
     const bool isListed = m_list->isVisibleTo(this) && m_list->currentIndex().isValid() && m_repository;
     m_open->setText(m_repository && !isListed ? tr("&List pull requests") : tr("&Open"));
     m_open->setEnabled(pathIsWrong.isEmpty() && (isListed || (!m_busy && (m_address || m_repository))));
+    if (m_busy) {
+        showBusy(m_progress);
+    }
     m_progress->setVisible(m_busy);
     m_progressText->setVisible(m_busy);
     QPushButton* cancel = m_buttons->button(QDialogButtonBox::Cancel);

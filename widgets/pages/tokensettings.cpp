@@ -4,9 +4,9 @@
 
 #include "widgets/parts/notice.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingrow.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
@@ -25,10 +25,10 @@ QPushButton* button(const char* name, QWidget* parent)
 }
 
 /// A line to type in, with a button behind it.
-QHBoxLayout* row(QLineEdit* entry, QPushButton* act)
+QLayout* row(QLineEdit* entry, QPushButton* act)
 {
-    auto* line = new QHBoxLayout;
-    line->addWidget(entry, 1);
+    auto* line = new WrappingRow;
+    line->addWidget(entry);
     line->addWidget(act);
     return line;
 }
@@ -54,6 +54,7 @@ TokenSettings::TokenSettings(QWidget* parent)
     m_apiEntry->setObjectName(QStringLiteral("gitHubApi"));
     m_apiEntry->setPlaceholderText(QStringLiteral("https://api.github.com"));
     m_apiLabel->setBuddy(m_apiEntry);
+    m_apiLabel->setWordWrap(true);
     m_apiNote->setObjectName(QStringLiteral("gitHubApiNote"));
     m_apiNote->hide();
     m_story->setObjectName(QStringLiteral("tokenStory"));
@@ -62,15 +63,15 @@ TokenSettings::TokenSettings(QWidget* parent)
     m_tokenEntry->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText |
                                       Qt::ImhNoAutoUppercase);
     m_tokenLabel->setBuddy(m_tokenEntry);
+    m_tokenLabel->setWordWrap(true);
     m_result->setObjectName(QStringLiteral("tokenResult"));
     m_result->hide();
     m_requestsLeft->setObjectName(QStringLiteral("requestsLeft"));
     m_requestsLeft->hide();
 
-    auto* acts = new QHBoxLayout;
+    auto* acts = new WrappingRow;
     acts->addWidget(m_test);
     acts->addWidget(m_forget);
-    acts->addStretch(1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_explanation);

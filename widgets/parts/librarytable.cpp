@@ -204,6 +204,7 @@ void LibraryTable::changeEvent(QEvent* event)
     QTableView::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         fitRows();
+        fitColumns();
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "widgets/parts/noticesign.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingrow.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -17,14 +18,19 @@ Notice::Notice(Kind kind, QWidget* parent)
     , m_sign(new NoticeSign(this))
     , m_text(new TextLabel(TextLabel::Style::Body, this))
     , m_action(new QPushButton(this))
+    , m_row(new WrappingRow)
 {
     setFrameStyle(QFrame::StyledPanel | QFrame::Plain);
     setBackgroundRole(QPalette::AlternateBase);
     setAutoFillBackground(true);
+    // The buttons go below the text where there is no room for them beside it.
+    auto* words = new QHBoxLayout;
+    words->addWidget(m_sign, 0, Qt::AlignTop);
+    words->addWidget(m_text, 1);
+    m_row->addLayout(words);
+    m_row->addWidget(m_action);
     auto* layout = new QHBoxLayout(this);
-    layout->addWidget(m_sign, 0, Qt::AlignTop);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_action);
+    layout->addLayout(m_row, 1);
     m_action->setObjectName(QStringLiteral("noticeAction"));
     m_action->hide();
     connect(m_action, &QPushButton::clicked, this, &Notice::actionRequested);
@@ -51,8 +57,6 @@ void Notice::setAction(const QString& text)
 {
     m_action->setText(text);
     m_action->setVisible(!text.isEmpty());
-    // Beside a button, a line of text stands in its middle.
-    layout()->setAlignment(m_sign, text.isEmpty() ? Qt::AlignTop : Qt::AlignVCenter);
 }
 
 QString Notice::action() const
@@ -62,20 +66,8 @@ QString Notice::action() const
 
 QPushButton* Notice::addButton()
 {
-    if (!m_buttons) {
-        // Below the text: several of them beside it leave it no room in a narrow window.
-        auto* row = qobject_cast<QBoxLayout*>(layout());
-        auto* column = new QVBoxLayout;
-        const int place = row->indexOf(m_text);
-        row->removeWidget(m_text);
-        row->insertLayout(place, column, 1);
-        m_buttons = new QHBoxLayout;
-        m_buttons->addStretch(1);
-        column->addWidget(m_text);
-        column->addLayout(m_buttons);
-    }
     auto* button = new QPushButton(this);
-    m_buttons->insertWidget(m_buttons->count() - 1, button);
+    m_row->addWidget(button);
     return button;
 }
 

@@ -4,7 +4,6 @@
 
 #include <QFrame>
 
-class QHBoxLayout;
 class QPushButton;
 class QToolButton;
 
@@ -12,6 +11,7 @@ namespace rangebar {
 
 class NoticeSign;
 class TextLabel;
+class WrappingRow;
 
 /// A framed line at the top of a page that says what the reader has to know of what is below. The kind is
 /// told by a sign, and to screen readers by a word.
@@ -53,8 +53,8 @@ private:
     NoticeSign* m_sign;
     TextLabel* m_text;
     QPushButton* m_action;
+    WrappingRow* m_row;
     QToolButton* m_dismiss = nullptr;
-    QHBoxLayout* m_buttons = nullptr; ///< those of addButton()
 };
 
 } // namespace rangebar

@@ -5,6 +5,7 @@
 #include "widgets/charts/chartview.h"
 #include "widgets/parts/tableclipboard.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingrow.h"
 
 #include <QMenu>
 #include <QToolButton>
@@ -20,7 +21,7 @@ constexpr int partSpacing = 8;
 PageSection::PageSection(const QString& title, QWidget* parent)
     : QWidget(parent)
     , m_title(new TextLabel(TextLabel::Style::Heading, this))
-    , m_header(new QHBoxLayout)
+    , m_header(new WrappingRow)
     , m_body(new QVBoxLayout)
     , m_copy(new QToolButton(this))
     , m_copyMenu(new QMenu(this))
@@ -35,7 +36,7 @@ PageSection::PageSection(const QString& title, QWidget* parent)
     m_copy->setMenu(m_copyMenu);
     connect(m_copyMenu, &QMenu::aboutToShow, this, &PageSection::fillCopyMenu);
 
-    m_header->addWidget(m_title, 1);
+    m_header->addWidget(m_title);
     m_header->addWidget(m_copy);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -50,7 +51,7 @@ QString PageSection::title() const
     return m_title->text();
 }
 
-void PageSection::addSwitch(QToolButton* button)
+void PageSection::addSwitch(QAbstractButton* button)
 {
     m_header->insertWidget(m_header->count() - 1, button);
     setTabOrder(m_copy->previousInFocusChain(), button); // as they stand: before the copy button

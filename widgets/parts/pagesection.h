@@ -4,8 +4,8 @@
 
 #include <QWidget>
 
+class QAbstractButton;
 class QAbstractItemModel;
-class QHBoxLayout;
 class QMenu;
 class QToolButton;
 class QVBoxLayout;
@@ -14,6 +14,7 @@ namespace rangebar {
 
 class ChartView;
 class TextLabel;
+class WrappingRow;
 
 /// A titled section of a page with its switches and a Copy menu.
 class PageSection : public QWidget
@@ -26,7 +27,7 @@ public:
     QString title() const;
     QVBoxLayout* body() const { return m_body; }
     /// Puts a switch beside the title.
-    void addSwitch(QToolButton* button);
+    void addSwitch(QAbstractButton* button);
     /// What the Copy menu copies; neither is owned.
     void setTableModel(const QAbstractItemModel* model);
     void setChart(ChartView* chart);
@@ -41,7 +42,7 @@ private:
     void fillCopyMenu();
 
     TextLabel* m_title;
-    QHBoxLayout* m_header;
+    WrappingRow* m_header;
     QVBoxLayout* m_body;
     QToolButton* m_copy;
     QMenu* m_copyMenu;

@@ -5,9 +5,10 @@
 #include "models/report/visibletext.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingrow.h"
 
-#include <QBoxLayout>
 #include <QPushButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -23,7 +24,7 @@ ReviewHeader::ReviewHeader(const ReviewHeaderContent& content, QWidget* parent)
     , m_title(new TextLabel(TextLabel::Style::Title, this))
     , m_lines(new TextLabel(TextLabel::Style::Muted, this))
     , m_notice(new Notice(Notice::Kind::Information, this))
-    , m_row(new QBoxLayout(QBoxLayout::LeftToRight))
+    , m_row(new WrappingRow)
 {
     m_title->setObjectName(QStringLiteral("reviewTitle"));
     m_lines->setObjectName(QStringLiteral("reviewLines"));
@@ -84,30 +85,12 @@ void ReviewHeader::setActions(const QList<ReviewHeaderContent::Action>& actions)
             m_row->addWidget(button);
             m_buttons.append(button);
         }
-        m_row->addStretch(1);
     }
     for (qsizetype i = 0; i < actions.size(); ++i) {
         m_buttons.at(i)->setText(actions.at(i).text);
         m_buttons.at(i)->setToolTip(actions.at(i).toolTip.isEmpty() ? QString()
                                                                     : asToolTip(actions.at(i).toolTip));
     }
-    arrange();
-}
-
-/// In a row, or one below the other where that is too wide.
-void ReviewHeader::arrange()
-{
-    int needed = 0;
-    for (const QPushButton* button : std::as_const(m_buttons)) {
-        needed += button->sizeHint().width() + m_row->spacing();
-    }
-    m_row->setDirection(needed > width() ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-}
-
-void ReviewHeader::resizeEvent(QResizeEvent* event)
-{
-    QFrame::resizeEvent(event);
-    arrange();
 }
 
 } // namespace rangebar

@@ -5,13 +5,13 @@
 #include <QFrame>
 #include <QStringList>
 
-class QBoxLayout;
 class QPushButton;
 
 namespace rangebar {
 
 class Notice;
 class TextLabel;
+class WrappingRow;
 
 /// What stands above documents that come from somewhere with a name and a state of its own, such as a pull
 /// request. All texts are visible text.
@@ -51,18 +51,14 @@ public:
 Q_SIGNALS:
     void actionRequested(const QString& id);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void fill(const ReviewHeaderContent& content);
     void setActions(const QList<ReviewHeaderContent::Action>& actions);
-    void arrange();
 
     TextLabel* m_title;
     TextLabel* m_lines;
     Notice* m_notice;
-    QBoxLayout* m_row;
+    WrappingRow* m_row;
     QList<QPushButton*> m_buttons;
     QString m_noticeAction;
 };

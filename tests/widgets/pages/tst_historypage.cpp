@@ -12,12 +12,12 @@
 #include "widgets/parts/textlabel.h"
 
 #include <QAccessible>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QToolButton>
 
 #include <algorithm>
 #include <memory>
@@ -180,9 +180,9 @@ void HistoryPageTest::switchesToRates()
 void HistoryPageTest::hidesLoops()
 {
     show(documentSeries(4));
-    find<QToolButton>("historyLoop0")->click();
+    find<QCheckBox>("historyLoop0")->click();
     QCOMPARE(spec().panels[0].plots[0].series.size(), 2);
-    find<QToolButton>("historyLoop0")->click();
+    find<QCheckBox>("historyLoop0")->click();
     QCOMPARE(spec().panels[0].plots[0].series.size(), 3);
 }
 
@@ -217,7 +217,7 @@ void HistoryPageTest::coldStart()
 {
     show(documentSeries(4));
     QCOMPARE(spec("codeHistoryChart").item, ExportItem::CodeHistory);
-    find<QToolButton>("historyColdSwitch")->click();
+    find<QCheckBox>("historyColdSwitch")->click();
     QCOMPARE(spec("codeHistoryChart").item, ExportItem::ColdStartHistory);
 }
 

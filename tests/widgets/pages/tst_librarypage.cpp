@@ -24,7 +24,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QToolBar>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -454,12 +454,10 @@ void LibraryPageTest::everythingIsReachedByTheKeyboard()
     QVERIFY(reached.contains(table()));
     QVERIFY(reached.contains(find<QComboBox>("libraryGroup")));
     QVERIFY(reached.contains(find<QPushButton>("libraryImport")));
-    auto* tools = find<QToolBar>("libraryTools");
-    for (const QAction* action : tools->actions()) {
-        if (action->isEnabled()) {
-            QVERIFY2(reached.contains(tools->widgetForAction(const_cast<QAction*>(action))),
-                     qPrintable(action->objectName()));
-        }
+    const auto tools = find<QWidget>("libraryTools")->findChildren<QToolButton*>();
+    QVERIFY(!tools.isEmpty());
+    for (QToolButton* tool : tools) {
+        QVERIFY2(!tool->isEnabled() || reached.contains(tool), qPrintable(tool->text()));
     }
 }
 
