@@ -3,6 +3,7 @@
 #include "app/usercatalogue.h"
 
 #include "models/report/cataloguewords.h"
+#include "models/report/joining.h"
 #include "models/report/visibletext.h"
 
 #include <QDir>
@@ -18,9 +19,11 @@ class UserCatalogueWords
 public:
     static QString notUsed(const QString& file, const CatalogueError& error)
     {
-        return tr("Your catalogue of crates, %1, was not used: %2 The built-in one is shown; your "
-                  "file was not changed.")
-            .arg(visibleText(QDir::toNativeSeparators(file)), CatalogueWords::error(error));
+        return Joining::sentences(
+            {tr("Your catalogue of crates, %1, was not used: %2 The built-in one is shown; your "
+                "file was not changed.")
+                 .arg(visibleText(QDir::toNativeSeparators(file)), CatalogueWords::error(error)),
+             tr("Correct the file and start again, or make a new list in the preferences.")});
     }
 };
 

@@ -159,8 +159,11 @@ QString FetchWords::fetchError(const FetchError& error)
         return joined(what, StatusWords::advice(error));
     }
     case Code::Document:
-        return joined(tr("The file that %1 gives is not a document that can be shown.").arg(host),
-                      Words::readError(error.document));
+        return Joining::sentences(
+            {tr("The file that %1 gives is not a document that can be shown.").arg(host),
+             Words::readError(error.document),
+             tr("Check the address in the catalogue; if it is right, only who publishes the file can mend "
+                "it.")});
     case Code::Timeout: {
         const QString what = error.timeoutMs > 0 ? tr("%1 did not give the whole file within %n second(s).",
                                                       nullptr, (error.timeoutMs + 999) / 1000)
@@ -189,7 +192,7 @@ QString FetchWords::fetchError(const FetchError& error)
         return joined(tr("The file that %1 gives is larger than %n MiB, the most that is read.", nullptr,
                          int(maxDocumentBytes / (1024 * 1024)))
                           .arg(host),
-                      tr("Nothing of it was kept."));
+                      tr("Nothing of it was kept. Check the address in the catalogue."));
     case Code::RedirectRefused: {
         const QString what =
             error.redirect.isEmpty()

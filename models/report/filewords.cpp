@@ -60,7 +60,8 @@ QString FileWords::folder(const WatchedFolders::Result& result)
 {
     const QString path = visibleText(QDir::toNativeSeparators(result.folder));
     if (!result.isFolder) {
-        return tr("%1 is no folder that can be read.").arg(path);
+        return Joining::sentences({tr("%1 is no folder that can be read.").arg(path),
+                                   tr("Choose another one, or see whether you may read it.")});
     }
     QStringList sentences{
         result.documents.isEmpty()

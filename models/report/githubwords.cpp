@@ -149,7 +149,9 @@ QString ErrorWords::forbidden() const
 {
     const QString what = tr("%1 refuses access to %2.").arg(host(), subject());
     const QString lacks =
-        m_error.detail.isEmpty() ? QString() : tr("The token would need: %1.").arg(shown(m_error.detail));
+        !m_error.detail.isEmpty() ? tr("The token would need: %1.").arg(shown(m_error.detail))
+        : m_error.hadToken        ? tr("Check what the token may do.")
+                                  : tr("It may be allowed with a token: enter one in the preferences.");
     return joined(what, said(), lacks);
 }
 
@@ -191,7 +193,9 @@ QString ErrorWords::text() const
             tr("%1 answers, but not as GitHub's API does.").arg(host()),
             tr("Check whether a login page of the network stands in between, and the address of the API."));
     case Code::UnexpectedAnswer:
-        return tr("The answer of %1 for %2 lacks %3.").arg(host(), subject(), shown(m_error.detail));
+        return joined(
+            tr("The answer of %1 for %2 lacks %3.").arg(host(), subject(), shown(m_error.detail)),
+            tr("Try again later; if it stays so, check the address of the API in the preferences."));
     case Code::TooLarge:
         return tooLarge();
     case Code::RedirectRefused:
@@ -203,7 +207,8 @@ QString ErrorWords::text() const
         return joined(tr("%1 wants a token for that.").arg(host()), tr("Enter one in the preferences."));
     case Code::SsoNeeded:
         return m_error.link.isEmpty()
-                   ? tr("The organization wants this token to be authorized by its own login (SSO).")
+                   ? joined(tr("The organization wants this token to be authorized by its own login (SSO)."),
+                            tr("GitHub offers that in the list of your tokens."))
                    : tr("The organization wants this token to be authorized by its own login (SSO): %1")
                          .arg(shown(m_error.link));
     case Code::PrimaryLimit:
@@ -214,7 +219,8 @@ QString ErrorWords::text() const
     case Code::NotFound:
         return notFound();
     case Code::Gone:
-        return joined(tr("%1 says that %2 is gone for good.").arg(host(), subject()), said());
+        return joined(joined(tr("%1 says that %2 is gone for good.").arg(host(), subject()), said()),
+                      tr("Check the address."));
     case Code::EmptyRepository:
         return tr("The repository has no commit yet.");
     case Code::Refused:
@@ -229,13 +235,18 @@ QString ErrorWords::text() const
     case Code::MayHaveHappened:
         return unsure();
     case Code::OtherStatus:
-        return joined(tr("%1 answered with %2.").arg(host(), status()), said());
+        return joined(joined(tr("%1 answered with %2.").arg(host(), status()), said()),
+                      tr("Try again later."));
     case Code::CommentTooLong:
-        return tr("The comment is longer than %1 characters, the most that GitHub takes. It was not sent.")
-            .arg(m_format.count(m_error.limit));
+        return joined(
+            tr("The comment is longer than %1 characters, the most that GitHub takes. It was not sent.")
+                .arg(m_format.count(m_error.limit)),
+            tr("Narrow the rows down, and send only those that are shown."));
     case Code::LargeFile:
-        return tr("%1 is kept in Git LFS: the repository has only a pointer to it, which is no document.")
-            .arg(visibleText(m_error.name, longestName));
+        return joined(
+            tr("%1 is kept in Git LFS: the repository has only a pointer to it, which is no document.")
+                .arg(visibleText(m_error.name, longestName)),
+            tr("Get the file with git, and open it here."));
     }
     Q_UNREACHABLE();
     return {};
@@ -518,12 +529,13 @@ QString GitHubWords::tokenStoreError(const TokenStoreError& error)
     case Fault::NoKeychain:
         return tr("No keychain answers on this computer.");
     case Fault::Denied:
-        return tr("The keychain is locked, or refuses access.");
+        return joined(tr("The keychain is locked, or refuses access."), tr("Unlock it and try again."));
     case Fault::NoAnswer:
-        return tr("The keychain did not answer in time.");
+        return joined(tr("The keychain did not answer in time."), tr("Try again."));
     case Fault::BadEntry:
-        return error.detail.isEmpty() ? tr("What the keychain has can't be a token.")
-                                      : tr("What %1 holds can't be a token.").arg(shown(error.detail));
+        return joined(error.detail.isEmpty() ? tr("What the keychain has can't be a token.")
+                                             : tr("What %1 holds can't be a token.").arg(shown(error.detail)),
+                      tr("Enter the token anew."));
     case Fault::Other:
         return tr("The keychain could not be used: %1.").arg(shown(error.detail));
     }

@@ -53,7 +53,8 @@ QString ImportWords::refusal(const ImportRefusal& refusal)
     case Code::File:
         return FileWords::fileError(refusal.file);
     case Code::SymbolicLink:
-        return tr("This is a symbolic link, which is not followed.");
+        return Joining::sentences({tr("This is a symbolic link, which is not followed."),
+                                   tr("Import what it leads to by itself.")});
     case Code::HardLink:
         return tr("This is a link to %1 in the same archive, where the content is.").arg(detail);
     case Code::NotAFile:
@@ -68,13 +69,17 @@ QString ImportWords::refusal(const ImportRefusal& refusal)
         return tr("It lies more than %n level(s) deep, the most that is looked into. Import it by itself.",
                   nullptr, limit);
     case Code::TooManyEntries:
-        return tr("It has more than %n entry(s), the most that is read. What comes before them was read, "
-                  "what comes behind them was not.",
-                  nullptr, limit);
+        return Joining::sentences(
+            {tr("It has more than %n entry(s), the most that is read. What comes before them was read, "
+                "what comes behind them was not.",
+                nullptr, limit),
+             tr("Import the rest in parts.")});
     case Code::TooMuchData:
-        return tr("It unpacks to more than %1, the most that is read. What comes before that was read, what "
-                  "comes behind it was not.")
-            .arg(bytesText(refusal.limit));
+        return Joining::sentences(
+            {tr("It unpacks to more than %1, the most that is read. What comes before that was read, what "
+                "comes behind it was not.")
+                 .arg(bytesText(refusal.limit)),
+             tr("Unpack it and import the folder.")});
     case Code::TooCompressed:
         return tr("It unpacks to more than %n time(s) its size, as an archive does that is made to fill a "
                   "disk. What comes before that was read, what comes behind it was not.",
@@ -87,18 +92,24 @@ QString ImportWords::refusal(const ImportRefusal& refusal)
         return tr("This is not an archive of a kind that is read here (zip, tar, tar.gz, tar.xz, tar.zst, "
                   "tar.bz2).");
     case Code::DamagedArchive:
-        return detail.isEmpty() ? tr("The archive is damaged here.")
-                                : tr("The archive is damaged here; libarchive says: \"%1\".").arg(detail);
+        return Joining::sentences(
+            {detail.isEmpty() ? tr("The archive is damaged here.")
+                              : tr("The archive is damaged here; libarchive says: \"%1\".").arg(detail),
+             tr("Get it anew.")});
     case Code::NoGit:
-        return tr("The history of a repository is read with the git program, which is not installed here.");
+        return Joining::sentences(
+            {tr("The history of a repository is read with the git program, which is not installed here."),
+             tr("Install it and try again.")});
     case Code::NotARepository:
-        return tr("There is no git repository here.");
+        return Joining::sentences(
+            {tr("There is no git repository here."), tr("Choose the folder of a clone.")});
     case Code::OwnedByAnother:
         return tr(
             "This repository belongs to another user, and git refuses to read it. If you trust it, add it to "
             "safe.directory in your git configuration.");
     case Code::NoSuchRef:
-        return tr("The repository has no such branch, tag or commit: %1.").arg(detail);
+        return Joining::sentences(
+            {tr("The repository has no such branch, tag or commit: %1.").arg(detail), tr("Check the name.")});
     case Code::NoHistory:
         return tr("No commit in the repository has a file %1. Check the path.").arg(detail);
     case Code::ShallowHistory:
@@ -115,7 +126,8 @@ QString ImportWords::refusal(const ImportRefusal& refusal)
                    : tr("git could not read it and says: \"%1\". See whether \"git log\" works there.")
                          .arg(detail);
     case Code::NotKept:
-        return tr("It was read, but could not be written to the library.");
+        return Joining::sentences({tr("It was read, but could not be written to the library."),
+                                   tr("See whether its disk has room, and import it again.")});
     }
     Q_UNREACHABLE();
 }

@@ -118,11 +118,15 @@ QString LibraryWords::libraryError(const LibraryError& error)
                   "a folder on another disk for the library.")
             .arg(path, detail);
     case Code::NotFound:
-        return tr("%1 is not in the library any more. Another program may have moved it.").arg(path);
+        return Joining::sentences(
+            {tr("%1 is not in the library any more. Another program may have moved it.").arg(path),
+             tr("F5 shows what is there now.")});
     case Code::NoTrash:
-        return detail.isEmpty() ? tr("%1 was not deleted: there is no trash it could be moved to.").arg(path)
-                                : tr("%1 was not deleted, since it could not be moved to the trash: %2.")
-                                      .arg(path, detail);
+        return Joining::sentences(
+            {detail.isEmpty()
+                 ? tr("%1 was not deleted: there is no trash it could be moved to.").arg(path)
+                 : tr("%1 was not deleted, since it could not be moved to the trash: %2.").arg(path, detail),
+             tr("If it is to go, delete it in the file manager.")});
     case Code::System:
         return detail.isEmpty() ? tr("%1 can't be written. See whether its disk is there, or choose another "
                                      "folder for the "

@@ -75,7 +75,8 @@ QString ReadErrorWords::fault(const ReadError& error)
     case ReadError::Code::MissingSchema:
         return tr("the document does not say its schema; it needs \"schema\": 1, 2 or 3");
     case ReadError::Code::UnknownSchema:
-        return tr("schema %1 is not known here; this version reads 1, 2 and 3").arg(visibleText(error.found));
+        return tr("schema %1 is not known here; this version reads 1, 2 and 3, and a later one may read more")
+            .arg(visibleText(error.found));
     case ReadError::Code::WrongType:
         return isFound ? tr("%1 was expected, but %2 stands there")
                              .arg(expected(error.expected), visibleText(error.found))

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void unknownKeysAreKept();
     void brokenFileIsSetAside_data();
     void brokenFileIsSetAside();
+    void everyProblemHasWordsOfItsOwn();
     void brokenFilesDoNotReplaceEachOther();
     void fileThatCannotBeReadIsSaid();
     void resetForgetsTheValue();
@@ -200,6 +201,37 @@ void SettingsFileTest::brokenFileIsSetAside()
     Settings again(file());
     QVERIFY(again.newProblems().isEmpty());
     QCOMPARE(again.text(Setting::Theme), u"light"_s);
+}
+
+void SettingsFileTest::everyProblemHasWordsOfItsOwn()
+{
+    // Without a default, so that a problem that is new is asked for what can be done about it.
+    const auto remedy = [](SettingsProblem::Code code) {
+        switch (code) {
+        case SettingsProblem::Code::SetAside:
+            return u"They are in"_s;
+        case SettingsProblem::Code::NotSetAside:
+            return u"Delete the file"_s;
+        case SettingsProblem::Code::NotReadable:
+            return u"Make the file readable"_s;
+        case SettingsProblem::Code::WrongValue:
+            return u"It must be"_s;
+        }
+        Q_UNREACHABLE();
+    };
+    QSet<QString> seen;
+    for (int code = 0; code <= int(SettingsProblem::Code::WrongValue); ++code) {
+        SettingsProblem problem;
+        problem.code = SettingsProblem::Code(code);
+        problem.setting = Setting::TimeoutSeconds;
+        problem.file = u"/home/anna/settings.ini"_s;
+        problem.detail = u"soon"_s;
+        const QString words = SettingWords::problem(problem);
+        QVERIFY2(words.contains(remedy(problem.code)), qPrintable(words));
+        QVERIFY2(!words.contains(u'%'), qPrintable(words));
+        seen += words;
+    }
+    QCOMPARE(seen.size(), int(SettingsProblem::Code::WrongValue) + 1);
 }
 
 void SettingsFileTest::brokenFilesDoNotReplaceEachOther()
