@@ -5,6 +5,7 @@
 #include "app/program.h"
 #include "models/document/documentreader.h"
 #include "models/github/githubsource.h"
+#include "models/library/libraryhistory.h"
 #include "models/report/comparisonwords.h"
 #include "models/report/filenames.h"
 #include "models/report/filewords.h"
@@ -141,6 +142,51 @@ std::optional<ComparisonSide> Comparing::earlierSide(const QString& crate) const
     return ComparisonSide{*document, versionSource(earlier->url.toString(), earlier->fetchedAt)};
 }
 
+std::optional<ComparisonSide> Comparing::previousSide(const ComparisonSide& current) const
+{
+    const QString crate = current.document->crate.value_or(QString());
+    if (crate.isEmpty() || current.source.startsWith(samplePrefix)) {
+        return std::nullopt;
+    }
+    const Library* library = m_program->library();
+    const LibraryIndex& index = *library->index();
+    const LibraryEntry* kept = index.find(documentHash(*current.document));
+    const QDateTime recorded =
+        kept ? recordedAt(index.origins(kept->sha256)) : QDateTime::currentDateTimeUtc();
+    const DocumentPlace place = placeOf(HistoryInput{current.document, {}, {}, recorded});
+
+    std::optional<ComparisonSide> previous;
+    DocumentPlace previousPlace;
+    const auto offer = [&](const ComparisonSide& side, const DocumentPlace& its) {
+        if (its.measured.isValid() && side.document->bytes != current.document->bytes &&
+            comesBefore(its, place, HistoryOrder::Date) &&
+            (!previous || comesBefore(previousPlace, its, HistoryOrder::Date))) {
+            previous = side;
+            previousPlace = its;
+        }
+    };
+    if (const LibraryEntry* entry = documentBefore(index, crate, place)) {
+        const QString path = library->path(entry->name);
+        if (const auto document = readDocumentFile(path)) {
+            offer({*document, path}, placeOf(index, *entry));
+        }
+    }
+    const OpenFiles* files = m_program->files();
+    for (int row = 0; row < files->rowCount(); ++row) {
+        const OpenFile& file = files->file(row);
+        if (file.document && file.document->crate == crate) {
+            const QDateTime changed = QFileInfo(file.path).lastModified();
+            offer({file.document, file.path}, placeOf(HistoryInput{file.document, {}, {}, changed}));
+        }
+    }
+    if (!previous && m_program->isLibraryOpen()) { // nothing is read before the first paint
+        if (const auto earlier = earlierSide(crate)) {
+            offer(*earlier, placeOf(HistoryInput{earlier->document, {}, {}, {}}));
+        }
+    }
+    return previous;
+}
+
 std::optional<ComparisonSide> Comparing::sideBefore(const OpenFile& file) const
 {
     return file.previous
@@ -211,8 +257,9 @@ tl::expected<ComparisonSide, QString> Comparing::restoreVersion(const SavedSourc
             return *before;
         }
     }
-    return tl::unexpected(tr("%1: this version is not at hand any more.")
-                              .arg(visibleText(QDir::toNativeSeparators(saved.source))));
+    return tl::unexpected(Joining::sentences({tr("%1: this version is not at hand any more.")
+                                                  .arg(visibleText(QDir::toNativeSeparators(saved.source))),
+                                              tr("Choose the two documents anew (Ctrl+Shift+D).")}));
 }
 
 tl::expected<ComparisonSide, QString> Comparing::restoreSide(const SavedSource& saved,
@@ -221,7 +268,9 @@ tl::expected<ComparisonSide, QString> Comparing::restoreSide(const SavedSource& 
     if (saved.source.startsWith(samplePrefix)) {
         const auto sample = crateSide(saved.source.mid(samplePrefix.size()));
         return sample ? tl::expected<ComparisonSide, QString>(*sample)
-                      : tl::unexpected(tr("The sample is not on show any more."));
+                      : tl::unexpected(
+                            Joining::sentences({tr("The sample is not on show any more."),
+                                                tr("Choose the two documents anew (Ctrl+Shift+D).")}));
     }
     if (isGitHubSource(saved.source) && !QFileInfo::exists(QDir(folder).filePath(saved.source))) {
         return restoreKept(saved);

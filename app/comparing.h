@@ -43,6 +43,10 @@ public:
     /// The document that the crate published before, or nothing.
     std::optional<ComparisonSide> earlierSide(const QString& crate) const;
 
+    /// The document of the same crate that was measured directly before this one: from the library, from an
+    /// open file, or what the crate published before. Nothing where none is at hand.
+    std::optional<ComparisonSide> previousSide(const ComparisonSide& current) const;
+
     /// What an open file held before it last changed on disk, or nothing.
     std::optional<ComparisonSide> sideBefore(const OpenFile& file) const;
     /// The sides that are open files with another content by now. What is compared stays as it is.

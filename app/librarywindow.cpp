@@ -4,6 +4,7 @@
 
 #include "app/comparing.h"
 #include "app/desktop.h"
+#include "app/manualwindow.h"
 #include "app/program.h"
 #include "models/report/filewords.h"
 #include "models/report/joining.h"
@@ -316,6 +317,7 @@ void LibraryWindow::openImport()
     }
     m_dialog = new ImportDialog(m_window);
     m_dialog->setObjectName(QStringLiteral("importDialog"));
+    offerManual(m_dialog, HelpTopic::Import);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &ImportDialog::filesRequested, this, &LibraryWindow::importFiles);
     connect(m_dialog, &ImportDialog::folderRequested, this, &LibraryWindow::importFolder);

@@ -11,6 +11,7 @@
 #include "app/github/githubreviewing.h"
 #include "app/history/historywindow.h"
 #include "app/librarywindow.h"
+#include "app/manualwindow.h"
 #include "app/offlineline.h"
 #include "app/pagecontent.h"
 #include "app/preferences/settingsdialog.h"
@@ -66,8 +67,24 @@ constexpr int standardWidth = 1180;
 constexpr int standardHeight = 800;
 constexpr int sideListWidth = 230;
 constexpr int sideListLetters = 26;
-/// The crate whose sample the charts in the manual show.
-const auto manualExample = QStringLiteral("ruststream-rdkafka");
+
+HelpTopic helpOf(SettingPage page)
+{
+    switch (page) {
+    case SettingPage::Network:
+        return HelpTopic::Network;
+    case SettingPage::Comparison:
+        return HelpTopic::Changes;
+    case SettingPage::Export:
+        return HelpTopic::Exporting;
+    case SettingPage::Library:
+        return HelpTopic::Library;
+    case SettingPage::GitHub:
+        return HelpTopic::Token;
+    default:
+        return HelpTopic::Preferences;
+    }
+}
 
 } // namespace
 
@@ -116,11 +133,12 @@ void MainWindow::buildActions()
     add("open", QKeySequence::keyBindings(QKeySequence::Open), [this] { chooseFiles(); });
     add("openFolder", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)}, [this] { chooseFolder(); });
     add("openPullRequest", {QKeySequence(Qt::CTRL | Qt::Key_P)}, [this] { m_reviewing->openDialog(); });
-    add("importHistory", {}, [this] { m_historyImport->openDialog(); });
+    add("importHistory", {}, [this] { m_historyImport->openDialog(currentCrate()); });
     add("compareBefore", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_B)},
         [this] { m_watching->compareWithVersionBefore(); });
     add("import", {QKeySequence(Qt::CTRL | Qt::Key_I)}, [this] { m_library->openImport(); });
     add("compareTwoFiles", {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)}, [this] { compareTwoFiles(); });
+    add("comparePrevious", {QKeySequence(Qt::CTRL | Qt::Key_B)}, [this] { compareWithPrevious(); });
     add("compareWithFile", {QKeySequence(Qt::CTRL | Qt::Key_D)}, [this] { compareCurrent(); });
     add("history", {QKeySequence(Qt::CTRL | Qt::Key_H)},
         [this] { showPage(pageKey::history + currentCrate()); });
@@ -192,9 +210,8 @@ void MainWindow::buildActions()
         m_sideList->setVisible(visible);
         m_program->settings().set(Setting::SideListVisible, visible);
     });
-    add("help", QKeySequence::keyBindings(QKeySequence::HelpContents),
-        [this] { showManual(chapterOfPage()); });
-    add("helpCharts", {}, [this] { showManual(QStringLiteral("charts")); });
+    add("help", QKeySequence::keyBindings(QKeySequence::HelpContents), [this] { showManual(topicOfPage()); });
+    add("helpCharts", {}, [this] { showManual(HelpTopic::Charts); });
     add("copyDetails", {}, [this] { copyDetails(); });
     add("about", {}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
     add("clearRecent", {}, [this] { m_program->clearRecentFiles(); });
@@ -225,11 +242,11 @@ void MainWindow::buildMenus()
     addMenu("viewMenu", {"refresh", "cancel", "", "overview", "library", "history", "previousPage",
                          "nextPage", "filter", "", "axis", "sideList"});
     QMenu* compare =
-        addMenu("compareMenu", {"compareTwoFiles", "compareWithFile", "compareBefore", "", "swapSides",
-                                "previousFinding", "nextFinding", "", "saveComparison"});
+        addMenu("compareMenu", {"compareTwoFiles", "comparePrevious", "compareWithFile", "compareBefore", "",
+                                "swapSides", "previousFinding", "nextFinding", "", "saveComparison"});
     m_compareWithMenu = new QMenu(compare);
     m_compareWithMenu->setObjectName(QStringLiteral("compareWithMenu"));
-    compare->insertMenu(compare->actions().at(2), m_compareWithMenu);
+    compare->insertMenu(m_actions.value(QStringLiteral("compareBefore")), m_compareWithMenu);
     connect(m_compareWithMenu, &QMenu::aboutToShow, this, &MainWindow::fillCompareMenu);
     addMenu("helpMenu", {"help", "helpCharts", "", "copyDetails", "about"});
 }
@@ -316,6 +333,10 @@ void MainWindow::connectCratePage()
     connect(m_cratePage, &CratePage::explanationRequested, this,
             [this](const QUrl& url) { m_desktop->openUrl(url); });
     connect(m_cratePage, &CratePage::retryRequested, this, &MainWindow::retryCurrent);
+    connect(m_cratePage, &CratePage::previousRequested, this, &MainWindow::compareWithPrevious);
+    connect(m_cratePage, &CratePage::compareWithFileRequested, this, &MainWindow::compareCurrentWithFile);
+    connect(m_cratePage, &CratePage::importHistoryRequested, this,
+            [this] { m_historyImport->openDialog(currentCrate()); });
     connectExports(m_cratePage);
     connect(m_cratePage, &CratePage::axisModeChanged, this, [this](AxisMode mode) {
         m_program->settings().set(Setting::AxisPerScenario, mode == AxisMode::PerScenario);
@@ -326,6 +347,7 @@ void MainWindow::connectCratePage()
 void MainWindow::connectLibrary()
 {
     connect(this, &MainWindow::firstPainted, m_program, &Program::openLibrary);
+    connect(m_library, &LibraryWindow::summaryChanged, this, &MainWindow::lookForPrevious);
     connect(m_library, &LibraryWindow::openRequested, this, &MainWindow::openFiles);
     connect(m_library, &LibraryWindow::compared, this, &MainWindow::showComparison);
     connect(m_library, &LibraryWindow::exportRequested, this, [this](const QList<ExportSubject>& subjects) {
@@ -451,8 +473,7 @@ ComparePage* MainWindow::comparePage()
 HelpPage* MainWindow::helpPage()
 {
     if (!m_helpPage) {
-        m_helpPage =
-            new HelpPage(QStringLiteral(":/rangebar/manual"), Program::sample(manualExample), m_stack);
+        m_helpPage = makeHelpPage(m_stack);
         m_helpPage->setObjectName(QStringLiteral("helpPage"));
         m_stack->addWidget(m_helpPage);
         m_helpPage->showChapter(m_program->settings().text(Setting::ManualChapter));
@@ -462,32 +483,36 @@ HelpPage* MainWindow::helpPage()
     return m_helpPage;
 }
 
-void MainWindow::showManual(const QString& chapter)
+/// Where the chapter is on show already, it stays where the reader is.
+void MainWindow::showManual(std::optional<HelpTopic> topic)
 {
     showPage(pageKey::help);
-    if (!chapter.isEmpty()) {
-        helpPage()->showChapter(chapter);
+    if (topic) {
+        helpPage()->showChapter(helpPlace(*topic).section(QLatin1Char('.'), 0, 0));
     }
     helpPage()->focusText();
 }
 
-/// What the manual has to say of the page on show; empty in the manual itself.
-QString MainWindow::chapterOfPage() const
+/// What the manual has to say of the page on show; nothing in the manual itself.
+std::optional<HelpTopic> MainWindow::topicOfPage() const
 {
     if (m_pageKey == pageKey::help) {
-        return {};
+        return std::nullopt;
+    }
+    if (m_pageKey == pageKey::review || (m_pageKey == pageKey::comparison && m_reviewing->isCompared())) {
+        return HelpTopic::PullRequest;
     }
     if (m_pageKey == pageKey::comparison) {
-        return QStringLiteral("comparing");
+        return HelpTopic::Comparing;
     }
     if (m_pageKey == pageKey::library) {
-        return QStringLiteral("library");
+        return HelpTopic::Library;
     }
     if (m_pageKey.startsWith(pageKey::history)) {
-        return QStringLiteral("history");
+        return HelpTopic::History;
     }
     const bool onDocument = m_pageKey.startsWith(pageKey::crate) || m_pageKey.startsWith(pageKey::file);
-    return onDocument ? QStringLiteral("charts") : QStringLiteral("window");
+    return onDocument ? HelpTopic::Charts : HelpTopic::Window;
 }
 
 void MainWindow::buildStatusBar()
@@ -670,10 +695,10 @@ void MainWindow::refreshCurrentPage()
             showReview();
         } else if (m_pageKey.startsWith(pageKey::crate)) {
             const int index = m_program->feed()->indexOf(m_pageKey.mid(pageKey::crate.size()));
-            m_cratePage->setContent(contentOf(m_program->feed()->state(index), catalogue));
+            showContent(contentOf(m_program->feed()->state(index), catalogue));
         } else {
             const int row = m_program->files()->indexOf(m_pageKey.mid(pageKey::file.size()));
-            m_cratePage->setContent(contentOf(m_program->files()->file(row), catalogue));
+            showContent(contentOf(m_program->files()->file(row), catalogue));
         }
         m_stack->setCurrentWidget(m_cratePage);
     }
@@ -752,6 +777,7 @@ void MainWindow::openFolder(const QString& path)
     }
     m_status->setText(words);
     showPage(pageKey::file + result.documents.first());
+    Q_EMIT sessionChanged(); // also where all of them were open
 }
 
 void MainWindow::openFiles(const QStringList& paths)
@@ -794,6 +820,7 @@ SessionState MainWindow::sessionState() const
     for (int row = 0; row < m_program->files()->rowCount(); ++row) {
         state.documents += m_program->files()->file(row).path;
     }
+    state.folders = m_program->watchedFolders()->folders();
     if (!m_comparing->review()->isEmpty()) {
         state.comparison = writeSavedComparison(m_comparing->saved());
     }
@@ -805,6 +832,9 @@ void MainWindow::restoreSession(const SessionState& state)
 {
     for (const QString& path : state.documents) {
         m_program->files()->open(path);
+    }
+    for (const QString& folder : state.folders) {
+        m_program->watchedFolders()->open(folder);
     }
     if (!state.comparison.isEmpty()) {
         const QString problem = m_comparing->restore(state.comparison, {});
@@ -878,6 +908,39 @@ void MainWindow::compareCurrentWith(const ComparisonSide& other)
     if (const auto current = currentSide()) {
         m_comparing->compareInOrderOfDates(*current, other);
         showComparison();
+    }
+}
+
+/// Of the same crate, measured directly before the document on show.
+std::optional<ComparisonSide> MainWindow::previousSide() const
+{
+    const auto current = m_pageKey == pageKey::review ? std::nullopt : currentSide();
+    return current ? m_comparing->previousSide(*current) : std::nullopt;
+}
+
+void MainWindow::compareWithPrevious()
+{
+    const auto previous = previousSide();
+    if (const auto current = currentSide(); previous && current) {
+        m_comparing->compare(*previous, *current);
+        showComparison();
+    }
+}
+
+void MainWindow::showContent(CratePageContent content)
+{
+    if (const auto previous = previousSide()) {
+        content.sincePrevious = ComparisonWords(NumberFormat()).changedSince(*previous->document);
+    }
+    m_cratePage->setContent(content);
+}
+
+/// The library has grown: there may be a document before the one on show.
+void MainWindow::lookForPrevious()
+{
+    if (m_pageKey.startsWith(pageKey::crate) || m_pageKey.startsWith(pageKey::file)) {
+        showContent(m_cratePage->content());
+        updateActions();
     }
 }
 
@@ -1032,6 +1095,7 @@ void MainWindow::choosePreferences(bool atGitHub)
     if (atGitHub) {
         dialog.showPage(SettingPage::GitHub);
     }
+    offerManual(&dialog, [&dialog] { return helpOf(dialog.page()); });
     dialog.exec();
     updateNotice();
 }
@@ -1155,6 +1219,8 @@ void MainWindow::updateActions()
                                                              (onHistory && m_history->canCompare()));
     m_actions[QStringLiteral("history")]->setEnabled(!onHistory && !currentCrate().isEmpty());
     m_compareWithMenu->setEnabled(hasDocument);
+    m_actions[QStringLiteral("comparePrevious")]->setEnabled(hasDocument &&
+                                                             !m_cratePage->content().sincePrevious.isEmpty());
     m_actions[QStringLiteral("compareBefore")]->setEnabled(m_watching->hasVersionBefore());
     for (const char* id : {"swapSides", "nextFinding", "previousFinding", "saveComparison"}) {
         m_actions[QLatin1String(id)]->setEnabled(comparing);
@@ -1180,6 +1246,7 @@ void MainWindow::retranslate()
     m_menus[QStringLiteral("compareMenu")]->setTitle(tr("&Compare"));
     m_compareWithMenu->setTitle(tr("This page &with"));
     setText("compareTwoFiles", tr("&Two files..."));
+    setText("comparePrevious", tr("This page with the pre&vious document"));
     setText("compareWithFile", tr("This page with a &file..."));
     setText("swapSides", tr("&Swap the sides"));
     setText("nextFinding", tr("&Next finding"));

@@ -22,6 +22,8 @@ class QToolButton;
 
 namespace rangebar {
 
+enum class HelpTopic;
+struct CratePageContent;
 class Comparing;
 class ComparePage;
 class CrateListModel;
@@ -106,8 +108,8 @@ private:
     OverviewPage* overviewPage();
     ComparePage* comparePage();
     HelpPage* helpPage();
-    void showManual(const QString& chapter);
-    QString chapterOfPage() const;
+    void showManual(std::optional<HelpTopic> topic);
+    std::optional<HelpTopic> topicOfPage() const;
     void retranslate();
     void updateActions();
     void updateTitle();
@@ -116,6 +118,10 @@ private:
     void compareCurrent();
     void compareCurrentWithFile();
     void compareCurrentWith(const ComparisonSide& other);
+    void compareWithPrevious();
+    std::optional<ComparisonSide> previousSide() const;
+    void showContent(CratePageContent content);
+    void lookForPrevious();
     std::optional<ComparisonSide> currentSide() const;
     void fillCompareMenu();
     void showComparison();

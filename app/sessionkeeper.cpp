@@ -120,6 +120,9 @@ void SessionKeeper::retranslate()
         if (documents > 0) {
             open += tr("%n document(s)", nullptr, documents);
         }
+        if (const int folders = static_cast<int>(session.state.folders.size()); folders > 0) {
+            open += tr("%n folder(s)", nullptr, folders);
+        }
         if (!session.state.comparison.isEmpty()) {
             open += tr("a comparison");
         }

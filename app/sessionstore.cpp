@@ -55,7 +55,19 @@ QJsonObject toJson(const SessionState& state)
             {QStringLiteral("program"), QCoreApplication::applicationVersion()},
             {QStringLiteral("page"), state.page},
             {QStringLiteral("documents"), QJsonArray::fromStringList(state.documents)},
+            {QStringLiteral("folders"), QJsonArray::fromStringList(state.folders)},
             {QStringLiteral("comparison"), QString::fromUtf8(state.comparison)}};
+}
+
+QStringList wholePaths(const QJsonValue& value)
+{
+    QStringList paths;
+    for (const QJsonValue& one : value.toArray()) {
+        if (const QString path = one.toString(); QDir::isAbsolutePath(path)) {
+            paths += path;
+        }
+    }
+    return paths;
 }
 
 LostSession fromJson(const QJsonObject& object)
@@ -66,11 +78,8 @@ LostSession fromJson(const QJsonObject& object)
     }
     session.state.page = object.value(QLatin1StringView("page")).toString();
     session.state.comparison = object.value(QLatin1StringView("comparison")).toString().toUtf8();
-    for (const QJsonValue& document : object.value(QLatin1StringView("documents")).toArray()) {
-        if (const QString path = document.toString(); QDir::isAbsolutePath(path)) {
-            session.state.documents += path;
-        }
-    }
+    session.state.documents = wholePaths(object.value(QLatin1StringView("documents")));
+    session.state.folders = wholePaths(object.value(QLatin1StringView("folders")));
     session.wasRestoring = object.value(QLatin1StringView("restoring")).toBool();
     return session;
 }

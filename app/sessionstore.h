@@ -17,11 +17,12 @@ namespace rangebar {
 struct SessionState
 {
     QStringList documents; ///< whole paths, in the order they were opened
+    QStringList folders;   ///< whole paths of those whose documents are open, and those that come later
     QByteArray comparison; ///< as writeSavedComparison() makes it, with whole paths; empty for none
     QString page;          ///< as MainWindow::showPage() takes it
 
     /// Whether there is anything that would have to be opened again.
-    bool isEmpty() const { return documents.isEmpty() && comparison.isEmpty(); }
+    bool isEmpty() const { return documents.isEmpty() && folders.isEmpty() && comparison.isEmpty(); }
     bool operator==(const SessionState&) const = default;
 };
 

@@ -5,6 +5,7 @@
 #include "app/chartfiles.h"
 #include "app/desktop.h"
 #include "app/export/exportsettings.h"
+#include "app/manualwindow.h"
 #include "app/program.h"
 #include "models/report/joining.h"
 #include "models/report/visibletext.h"
@@ -111,6 +112,7 @@ void Exporting::open(const ExportOffer& offer, AxisMode axis, std::optional<Expo
     }
     m_dialog = new ExportDialog(offer, speaking(m_program), m_window);
     m_dialog->setObjectName(QStringLiteral("exportDialog"));
+    offerManual(m_dialog, HelpTopic::Exporting);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     ExportChoice choice = rememberedChoice(m_program->settings());
     choice.axis = axis;

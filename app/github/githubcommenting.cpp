@@ -6,6 +6,7 @@
 #include "app/desktop.h"
 #include "app/github/githubaccess.h"
 #include "app/github/githubreviewing.h"
+#include "app/manualwindow.h"
 #include "app/program.h"
 #include "models/report/joining.h"
 #include "models/report/visibletext.h"
@@ -56,6 +57,7 @@ void GitHubCommenting::openDialog()
     m_path = review->path;
     m_dialog = new CommentDialog(visibleText(m_address.text()), m_window);
     m_dialog->setObjectName(QStringLiteral("commentDialog"));
+    offerManual(m_dialog, HelpTopic::Comment);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &CommentDialog::copyRequested, this, &GitHubCommenting::copy);
     connect(m_dialog, &CommentDialog::postRequested, this, &GitHubCommenting::post);

@@ -3,6 +3,7 @@
 #include "app/github/githubhistoryimport.h"
 
 #include "app/github/githubaccess.h"
+#include "app/manualwindow.h"
 #include "app/program.h"
 #include "models/comparison/savedcomparison.h"
 #include "models/github/githubsource.h"
@@ -45,7 +46,21 @@ void GitHubHistoryImport::connectLibrary()
     connect(m_program->library(), &Library::failed, this, &GitHubHistoryImport::libraryFailed);
 }
 
-void GitHubHistoryImport::openDialog()
+/// OWNER/REPO, where the address of the document begins with it; else empty.
+QString GitHubHistoryImport::repositoryOf(const QString& crate) const
+{
+    const CrateFeed* feed = m_program->feed();
+    const int index = feed->indexOf(crate);
+    if (index < 0) {
+        return {};
+    }
+    const QUrl address = feed->catalogue().documentUrl(feed->state(index).entry);
+    const QStringList parts = address.path().split(QLatin1Char('/'), Qt::SkipEmptyParts);
+    const auto repository = parseRepository(parts.mid(0, 2).join(QLatin1Char('/')));
+    return repository && repository->name == crate ? repository->text() : QString();
+}
+
+void GitHubHistoryImport::openDialog(const QString& crate)
 {
     if (m_dialog) {
         m_dialog->activateWindow();
@@ -54,6 +69,7 @@ void GitHubHistoryImport::openDialog()
     clear();
     m_dialog = new GitHubHistoryDialog(&m_versions, m_window);
     m_dialog->setObjectName(QStringLiteral("githubHistoryDialog"));
+    offerManual(m_dialog, HelpTopic::GitHubHistory);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &GitHubHistoryDialog::importRequested, this, [this](const RepositoryName& repository) {
         clear();
@@ -70,12 +86,13 @@ void GitHubHistoryImport::openDialog()
         start(request);
     });
     connect(m_dialog, &GitHubHistoryDialog::historyRequested, this, [this] {
-        const QString crate = m_crate;
+        const QString taken = m_crate;
         m_dialog->accept();
-        Q_EMIT historyRequested(crate);
+        Q_EMIT historyRequested(taken);
     });
     connect(m_dialog, &GitHubHistoryDialog::cancelRequested, &m_asking, &GitHubAsking::cancel);
     connect(m_dialog, &GitHubHistoryDialog::actionRequested, &m_asking, &GitHubAsking::doRemedy);
+    m_dialog->setRepository(repositoryOf(crate));
     m_dialog->open();
 }
 

@@ -25,7 +25,8 @@ public:
     /// None is owned, all outlive this. The dialog stands in front of `window`.
     GitHubHistoryImport(Program* program, Desktop* desktop, QWidget* window);
 
-    void openDialog();
+    /// With the repository that the catalogue has this crate's document in.
+    void openDialog(const QString& crate = {});
 
 Q_SIGNALS:
     void preferencesRequested();
@@ -33,6 +34,7 @@ Q_SIGNALS:
     void historyRequested(const QString& crate);
 
 private:
+    QString repositoryOf(const QString& crate) const;
     void connectLibrary();
     void clear();
     void start(const FileHistoryJob::Request& request);

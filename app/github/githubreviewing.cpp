@@ -5,6 +5,7 @@
 #include "app/comparing.h"
 #include "app/desktop.h"
 #include "app/github/githubaccess.h"
+#include "app/manualwindow.h"
 #include "app/program.h"
 #include "models/github/githubsource.h"
 #include "models/items/pagekeys.h"
@@ -116,6 +117,7 @@ void GitHubReviewing::showDialog()
     m_asking.cancel();
     m_dialog = new PullRequestDialog(host(), m_window);
     m_dialog->setObjectName(QStringLiteral("pullRequestDialog"));
+    offerManual(m_dialog, HelpTopic::PullRequest);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &PullRequestDialog::openRequested, this, [this](const GitHubAddress& address) {
         start({address, m_dialog->path(), m_dialog->base(), host()});

@@ -212,9 +212,16 @@ void HistoryWindow::open(const HistoryInput& document)
     }
 }
 
+/// Named so that a comparison can be kept and opened again: of the library by its whole path.
+ComparisonSide HistoryWindow::sideOf(const HistoryInput& document) const
+{
+    const bool isPage = document.key.startsWith(pageKey::crate) || document.key.startsWith(pageKey::file);
+    return {document.document, isPage ? document.source : m_program->library()->path(document.key)};
+}
+
 void HistoryWindow::compare(const HistoryInput& base, const HistoryInput& candidate)
 {
-    m_comparing->compareInOrderOfDates({base.document, base.source}, {candidate.document, candidate.source});
+    m_comparing->compareInOrderOfDates(sideOf(base), sideOf(candidate));
     Q_EMIT compared();
 }
 

@@ -55,6 +55,7 @@ private:
     void update();
     QList<HistoryInput> onShow() const;
     void open(const HistoryInput& document);
+    ComparisonSide sideOf(const HistoryInput& document) const;
     void compare(const HistoryInput& base, const HistoryInput& candidate);
 
     Program* m_program;

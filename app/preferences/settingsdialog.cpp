@@ -244,9 +244,12 @@ void SettingsDialog::putButtonsLast()
         }
     }
     for (QWidget* button : {static_cast<QWidget*>(m_resetAll),
-                            static_cast<QWidget*>(m_buttons->button(QDialogButtonBox::Close))}) {
-        setTabOrder(last, button);
-        last = button;
+                            static_cast<QWidget*>(m_buttons->button(QDialogButtonBox::Close)),
+                            static_cast<QWidget*>(m_buttons->button(QDialogButtonBox::Help))}) {
+        if (button) {
+            setTabOrder(last, button);
+            last = button;
+        }
     }
 }
 

@@ -32,6 +32,7 @@ public:
 
     /// Shows one page, and nothing that was searched for.
     void showPage(SettingPage page);
+    SettingPage page() const { return m_page; }
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/comparison/comparison.h"
 
+#include "models/comparison/measuredday.h"
 #include "models/comparison/membercodes.h"
 
 #include <algorithm>
@@ -724,8 +725,7 @@ RateRowSide sideOf(const ThroughputRow& row)
 
 QDate measuredOn(const BenchmarkDocument& document)
 {
-    const std::optional<QString>& text = document.measurement.measuredAt;
-    return text ? QDate::fromString(text->left(10), Qt::ISODate) : QDate();
+    return measuredDay(document.measurement.measuredAt.value_or(QString()));
 }
 
 namespace {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/history/history.h"
 
-#include "models/library/versionorder.h"
+#include "models/history/documentplace.h"
 
 #include <QHash>
 
@@ -15,54 +15,6 @@ namespace rangebar {
 namespace {
 
 using ComparabilityPtr = std::shared_ptr<const Comparability>;
-
-/// What a document is ordered by, read once.
-struct Place
-{
-    QDate measured;
-    QStringView version;
-    QDateTime recorded;
-};
-
-Place placeOf(const HistoryInput& input)
-{
-    const std::optional<QString>& version = input.document->measurement.crateVersion;
-    return {measuredOn(*input.document), version ? QStringView(*version) : QStringView(), input.recorded};
-}
-
-/// What is not there comes first.
-template <typename Moment>
-std::strong_ordering compareMoments(const Moment& first, const Moment& second)
-{
-    if (first.isValid() != second.isValid()) {
-        return first.isValid() <=> second.isValid();
-    }
-    if (!first.isValid() || first == second) {
-        return std::strong_ordering::equal;
-    }
-    return first < second ? std::strong_ordering::less : std::strong_ordering::greater;
-}
-
-std::strong_ordering compareVersionsOf(const Place& first, const Place& second)
-{
-    if (first.version.isEmpty() != second.version.isEmpty()) {
-        return second.version.isEmpty() <=> first.version.isEmpty();
-    }
-    return compareVersions(first.version, second.version);
-}
-
-bool comesBefore(const Place& first, const Place& second, HistoryOrder order)
-{
-    const std::strong_ordering byDate = compareMoments(first.measured, second.measured);
-    const std::strong_ordering byVersion = compareVersionsOf(first, second);
-    const bool dateFirst = order == HistoryOrder::Date;
-    for (const std::strong_ordering by : {dateFirst ? byDate : byVersion, dateFirst ? byVersion : byDate}) {
-        if (by != std::strong_ordering::equal) {
-            return by == std::strong_ordering::less;
-        }
-    }
-    return compareMoments(first.recorded, second.recorded) == std::strong_ordering::less;
-}
 
 QString mostNamedCrate(const QList<HistoryInput>& inputs)
 {
@@ -218,7 +170,7 @@ private:
 
 void HistoryBuilder::placeDocuments(const QList<HistoryInput>& inputs)
 {
-    std::vector<Place> places;
+    std::vector<DocumentPlace> places;
     places.reserve(size_t(inputs.size()));
     std::vector<qsizetype> order;
     for (const HistoryInput& input : inputs) {

@@ -268,6 +268,39 @@ bool OverviewScenariosModel::isNumeric(int column) const
     return column >= RawColumn;
 }
 
+int largestOverhead(const OverviewScenariosModel& model)
+{
+    int largest = -1;
+    double most = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        // What can't be distinguished sorts as zero.
+        const double overhead = model.index(row, OverheadColumn).data(SortRole).toDouble();
+        if (overhead > most) {
+            largest = row;
+            most = overhead;
+        }
+    }
+    return largest;
+}
+
+QString largestOverheadLine(const OverviewScenariosModel& model)
+{
+    if (const int row = largestOverhead(model); row >= 0) {
+        const auto cell = [&](int column) { return model.index(row, column).data().toString(); };
+        //: %1 is a percentage, %2 a broker, %3 a scenario.
+        return OverviewScenariosModel::tr("Largest overhead over its own raw client: %1, %2, %3")
+            .arg(cell(OverheadColumn), cell(NameColumn), cell(ScenarioColumn));
+    }
+    for (int row = 0; row < model.rowCount(); ++row) {
+        if (!model.index(row, NameColumn).data(PendingRole).toBool()) {
+            return OverviewScenariosModel::tr(
+                "No overhead over a raw client was measured: what there is lies "
+                "within the spread of the rounds.");
+        }
+    }
+    return {};
+}
+
 OverviewCodeModel::OverviewCodeModel(const CrateFeed* feed, const NumberFormat& format, QObject* parent)
     : OverviewModel(feed, format, parent)
 {

@@ -99,6 +99,12 @@ protected:
     bool isNumeric(int column) const override;
 };
 
+/// The row with the largest overhead that was measured, over its own raw client; -1 where none was.
+int largestOverhead(const OverviewScenariosModel& model);
+/// It in words, such as "Kafka, One partition: +20.2%"; where no overhead was measured, that; empty without
+/// any row.
+QString largestOverheadLine(const OverviewScenariosModel& model);
+
 /// Crate, scenario, instructions, allocations and cold start.
 class OverviewCodeModel final : public OverviewModel
 {

@@ -56,6 +56,8 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
         return header(section);
     case Qt::TextAlignmentRole:
         return int(isNumeric(section) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
+    case Qt::InitialSortOrderRole: // what is looked for among numbers is mostly the largest
+        return isNumeric(section) ? QVariant(int(Qt::DescendingOrder)) : QVariant();
     default:
         return {};
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/library/libraryhistory.h"
 
+#include "models/comparison/measuredday.h"
 #include "models/library/libraryname.h"
 #include "models/sources/filesource.h"
 
@@ -35,6 +36,34 @@ QStringList cratesIn(const LibraryIndex& index)
     crates.sort();
     crates.removeDuplicates();
     return crates;
+}
+
+DocumentPlace placeOf(const LibraryIndex& index, const LibraryEntry& entry)
+{
+    return {measuredDay(entry.measuredAt), entry.crateVersion, recordedAt(index.origins(entry.sha256))};
+}
+
+const LibraryEntry* documentBefore(const LibraryIndex& index, const QString& crate,
+                                   const DocumentPlace& place)
+{
+    const LibraryEntry* last = nullptr;
+    DocumentPlace lastPlace;
+    if (!place.measured.isValid()) {
+        return last;
+    }
+    for (const LibraryEntry& entry : index.entries()) {
+        if (entry.crate != crate) {
+            continue;
+        }
+        const DocumentPlace entryPlace = placeOf(index, entry);
+        // Nothing tells which of two documents is older where one has no date.
+        if (entryPlace.measured.isValid() && comesBefore(entryPlace, place, HistoryOrder::Date) &&
+            (!last || comesBefore(lastPlace, entryPlace, HistoryOrder::Date))) {
+            last = &entry;
+            lastPlace = entryPlace;
+        }
+    }
+    return last;
 }
 
 LibraryHistory readLibraryHistory(const LibraryIndex& index, const QString& crate)

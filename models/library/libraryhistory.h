@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/history/history.h"
+#include "models/history/documentplace.h"
 #include "models/library/libraryindex.h"
 
 namespace rangebar {
@@ -19,6 +19,12 @@ LibraryHistory readLibraryHistory(const LibraryIndex& index, const QString& crat
 
 /// The crates that the library has documents of, by name.
 QStringList cratesIn(const LibraryIndex& index);
+
+/// The document of the crate that its history, by date, has directly before this place; nullptr where there
+/// is none, or where the place has no date.
+const LibraryEntry* documentBefore(const LibraryIndex& index, const QString& crate,
+                                   const DocumentPlace& place);
+DocumentPlace placeOf(const LibraryIndex& index, const LibraryEntry& entry);
 
 /// When a document came into being, as far as its origins tell: of a commit rather than of a file, which any
 /// copy dates anew.

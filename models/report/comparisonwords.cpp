@@ -286,6 +286,20 @@ QString ComparisonWords::sidesSwapped()
         "The sides are turned round: what is called the base here is the candidate of this comparison.");
 }
 
+QString ComparisonWords::changedSince(const BenchmarkDocument& base) const
+{
+    constexpr qsizetype longestVersion = 30;
+    const Measurement& measurement = base.measurement;
+    const QString day = measurement.measuredAt ? m_format.date(*measurement.measuredAt) : QString();
+    const QString version = visibleText(measurement.crateVersion.value_or(QString()), longestVersion);
+    if (version.isEmpty()) {
+        return tr("What changed since %1").arg(day);
+    }
+    //: %1 is a version, %2 the day of a measurement.
+    return day.isEmpty() ? tr("What changed since %1").arg(version)
+                         : tr("What changed since %1 (%2)").arg(version, day);
+}
+
 QString ComparisonWords::sideLine(const ComparisonSide& side) const
 {
     const BenchmarkDocument& document = *side.document;

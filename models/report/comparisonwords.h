@@ -35,6 +35,8 @@ public:
     static QString changedOnDisk(Side side); ///< since the two were compared
     static QString sidesSwapped();           ///< below what names them as they were
 
+    /// What a comparison with this document, as the base, shows: "What changed since 0.6.1 (8 Jul 2026)".
+    QString changedSince(const BenchmarkDocument& base) const;
     /// Crate and versions, core, measured date, machine and source of a side, in one line.
     QString sideLine(const ComparisonSide& side) const;
     /// The grade, what follows from it, and every note to the whole: schemas, missing crate names, a raw

@@ -54,6 +54,13 @@ WatchedFolders::Result WatchedFolders::open(const QString& folder)
     return look(path);
 }
 
+QStringList WatchedFolders::folders() const
+{
+    QStringList folders = m_folders.keys();
+    folders.sort();
+    return folders;
+}
+
 void WatchedFolders::reload()
 {
     for (const QString& folder : m_folders.keys()) {

@@ -47,6 +47,8 @@ public:
     /// Looks into all of them, for where the system does not tell of changes.
     void reload();
     bool isWatched(const QString& folder) const { return m_folders.contains(folder); }
+    /// By name.
+    QStringList folders() const;
 
 Q_SIGNALS:
     /// A document has appeared in a folder and is open now.

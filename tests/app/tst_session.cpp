@@ -52,6 +52,7 @@ private Q_SLOTS:
     void brokenSessionFileDoesNoHarm();
     void orderlyEndLeavesNothing();
     void documentsComparisonAndPageAreRestored();
+    void foldersAreWatchedAgain();
     void forgottenSessionIsNotOfferedAgain();
     void restoreThatCrashedIsSaid();
     void detailsHoldNoSecretsAndNoName();
@@ -225,6 +226,24 @@ void SessionTest::documentsComparisonAndPageAreRestored()
     QTRY_VERIFY(offer() && offer()->isVisible());
     press(u"restoreSession"_s);
     QCOMPARE(m_fixture->window().currentPage(), u"history:ruststream-nats"_s);
+}
+
+void SessionTest::foldersAreWatchedAgain()
+{
+    m_fixture->write(u"results/a.json"_s, sample(u"schema3.json"_s));
+    start();
+    m_fixture->window().openFolder(m_fixture->path(u"results"_s));
+    QTRY_VERIFY(onlySession().contains("\"folders\":[\""));
+    endUnexpectedly();
+
+    start();
+    QTRY_VERIFY(offer() && offer()->isVisible());
+    QVERIFY2(offer()->text().contains(u"1 document"_s) && offer()->text().contains(u"1 folder"_s),
+             qPrintable(offer()->text()));
+    press(u"restoreSession"_s);
+    QCOMPARE(m_fixture->program().files()->rowCount(), 1);
+    const QString later = m_fixture->write(u"results/b.json"_s, sample(u"throughput.json"_s));
+    QTRY_VERIFY(m_fixture->program().files()->indexOf(later) >= 0);
 }
 
 void SessionTest::forgottenSessionIsNotOfferedAgain()

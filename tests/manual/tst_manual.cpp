@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/manualwindow.h"
 #include "tests/app/programfixture.h"
 #include "tests/support/samples.h"
 #include "tests/support/testobject.h"
@@ -12,12 +13,14 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
+#include <QPushButton>
 #include <QScrollBar>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QTextBlock>
 #include <QTextDocumentFragment>
 #include <QTextTable>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -35,6 +38,10 @@ private Q_SLOTS:
     void everyChapterIsShown_data();
     void everyChapterIsShown();
     void f1OpensTheChapterOfThePage();
+    void everyTopicHasItsPlace();
+    void dialogsOpenTheManual_data();
+    void dialogsOpenTheManual();
+    void preferencesOpenTheManual();
     void menuLeadsToTheCharts();
     void contentsLeadToEveryHeading();
     void keyboardSearchesAndReads();
@@ -165,6 +172,102 @@ void ManualTest::f1OpensTheChapterOfThePage()
     QCOMPARE(page()->chapter(), QStringLiteral("comparing"));
     open(); // in the manual itself there is nowhere else to go
     QCOMPARE(page()->chapter(), QStringLiteral("comparing"));
+}
+
+void ManualTest::everyTopicHasItsPlace()
+{
+    QSet<QString> places;
+    for (int topic = 0; topic <= int(HelpTopic::Exporting); ++topic) {
+        const QString link = helpPlace(HelpTopic(topic));
+        for (const char* language : {"en", "ru", "zh_CN"}) {
+            const Manual english = Manual::load(QStringLiteral(":/rangebar/manual/en"));
+            const Manual spoken =
+                Manual::load(QStringLiteral(":/rangebar/manual/") + QLatin1String(language));
+            const auto place = english.target(0, link);
+            QVERIFY2(place, qPrintable(link));
+            QCOMPARE(place->heading > 0, link.contains(QLatin1Char('#')));
+            // The editions have the same headings in the same order.
+            const ManualChapter& chapter = spoken.chapters().at(place->chapter);
+            QCOMPARE(chapter.id, english.chapters().at(place->chapter).id);
+            QCOMPARE(chapter.headings.size(), english.chapters().at(place->chapter).headings.size());
+        }
+        places.insert(link);
+    }
+    QCOMPARE(places.size(), int(HelpTopic::Exporting) + 1);
+}
+
+void ManualTest::dialogsOpenTheManual_data()
+{
+    QTest::addColumn<QString>("action");
+    QTest::addColumn<QString>("dialog");
+    QTest::addColumn<HelpTopic>("topic");
+    QTest::newRow("export") << QStringLiteral("export") << QStringLiteral("exportDialog")
+                            << HelpTopic::Exporting;
+    QTest::newRow("import") << QStringLiteral("import") << QStringLiteral("importDialog")
+                            << HelpTopic::Import;
+    QTest::newRow("pull request") << QStringLiteral("openPullRequest") << QStringLiteral("pullRequestDialog")
+                                  << HelpTopic::PullRequest;
+    QTest::newRow("history of GitHub") << QStringLiteral("importHistory")
+                                       << QStringLiteral("githubHistoryDialog") << HelpTopic::GitHubHistory;
+}
+
+/// In another language than that of the places' names.
+void ManualTest::dialogsOpenTheManual()
+{
+    QFETCH(QString, action);
+    QFETCH(QString, dialog);
+    QFETCH(HelpTopic, topic);
+    m_fixture->start(QStringLiteral("ru"));
+    m_fixture->window().openFiles(
+        {m_fixture->write(QStringLiteral("in/a.json"), sample(QStringLiteral("schema3.json")))});
+    m_fixture->window().findChild<QAction*>(action, Qt::FindDirectChildrenOnly)->trigger();
+    auto* shown = m_fixture->find<QDialog>(dialog.toLatin1().constData());
+    QVERIFY(shown && shown->isVisible());
+    const auto manual = [shown] { return shown->findChild<ManualWindow*>(); };
+    const auto current = [&manual] {
+        return manual()->findChild<QTreeWidget*>(QStringLiteral("manualContents"))->currentItem()->text(0);
+    };
+    const ManualPlace place =
+        *Manual::load(QStringLiteral(":/rangebar/manual/en")).target(0, helpPlace(topic));
+    const Manual spoken = Manual::load(QStringLiteral(":/rangebar/manual/ru"));
+    const QString heading = spoken.chapters().at(place.chapter).headings.at(place.heading).text;
+    QVERIFY(QTest::qWaitForWindowActive(shown));
+    QTest::keyClick(shown, Qt::Key_F1);
+    QTRY_VERIFY(manual() && manual()->isVisible());
+    QTRY_COMPARE(current(), heading);
+    // It can be used although the dialog keeps the window from it, and goes without the dialog.
+    QTRY_COMPARE(QApplication::activeWindow(), manual());
+    QTest::keyClick(manual(), Qt::Key_Escape);
+    QTRY_VERIFY(!manual());
+    QVERIFY(shown->isVisible());
+    auto* button = shown->findChild<QPushButton*>(QStringLiteral("helpButton"));
+    QVERIFY(button && button->isVisible() && !button->isDefault());
+    QTest::mouseClick(button, Qt::LeftButton);
+    QTRY_VERIFY(manual() && manual()->isVisible());
+    QTRY_COMPARE(current(), heading);
+    shown->close();
+}
+
+void ManualTest::preferencesOpenTheManual()
+{
+    QStringList places;
+    QTimer::singleShot(0, this, [&] {
+        auto* dialog = m_fixture->find<QDialog>("preferencesDialog");
+        auto* pages = dialog->findChild<QListWidget*>(QStringLiteral("settingsPages"));
+        auto* help = dialog->findChild<QPushButton*>(QStringLiteral("helpButton"));
+        for (int row = 0; row < pages->count(); ++row) {
+            pages->setCurrentRow(row);
+            help->click();
+            auto* manual = dialog->findChild<ManualWindow*>();
+            places += manual ? manual->findChild<HelpPage*>()->chapter() : QString();
+        }
+        dialog->close();
+    });
+    m_fixture->find<QAction>("preferences")->trigger();
+    QCOMPARE(places,
+             (QStringList{QStringLiteral("window"), QStringLiteral("window"), QStringLiteral("window"),
+                          QStringLiteral("comparing"), QStringLiteral("exporting"), QStringLiteral("library"),
+                          QStringLiteral("pull-requests")}));
 }
 
 void ManualTest::menuLeadsToTheCharts()

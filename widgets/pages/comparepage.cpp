@@ -312,9 +312,25 @@ void ComparePage::focusFilter()
     m_text->selectAll();
 }
 
+/// What the reader was at is in this comparison too; of two other documents the head comes first.
+bool ComparePage::goesOn() const
+{
+    const Comparison& comparison = m_review->comparison();
+    for (const ComparisonSide* side : {&comparison.base, &comparison.candidate}) {
+        for (const ComparisonSide& before : m_sidesBefore) {
+            if (side->document == before.document ||
+                (!side->source.isEmpty() && side->source == before.source)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
 void ComparePage::rebuild()
 {
-    const Place where = place();
+    const Place where = goesOn() ? place() : Place();
+    m_sidesBefore = {m_review->comparison().base, m_review->comparison().candidate};
     QVBoxLayout* layout = beginPage();
     m_findings = nullptr;
     m_tables.clear();

@@ -50,6 +50,7 @@ protected:
 
 private:
     QWidget* buildBar();
+    bool goesOn() const;
     void rebuild();
     void buildHeader(QVBoxLayout* layout);
     void buildFindings();
@@ -96,6 +97,7 @@ private:
     TextLabel* m_summary = nullptr;
     PageTable* m_findings = nullptr;
     QHash<int, PageTable*> m_tables;         ///< by Section
+    QList<ComparisonSide> m_sidesBefore;     ///< of the page on show
     QHash<int, ComparedRowsModel*> m_models; ///< by Section
     QHash<int, ChartView*> m_charts;         ///< by Section
 };

@@ -19,6 +19,7 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QMenu>
 #include <QPushButton>
 #include <QVBoxLayout>
 
@@ -47,6 +48,7 @@ void CratePage::setContent(const CratePageContent& content)
     m_content = content;
     if (sameDocument) {
         updateReviewHeader(content.review);
+        showPrevious();
         showNotice(); // what is known of the document changed, not the document: nothing flickers, nothing
                       // moves
     } else {
@@ -89,6 +91,8 @@ void CratePage::rebuild()
     const QWidget* focus = QApplication::focusWidget();
     const QString focused = focus && isAncestorOf(focus) ? focus->objectName() : QString();
     QVBoxLayout* layout = beginPage();
+    m_previous = nullptr;
+    m_noPrevious = nullptr;
     addReviewHeader(layout, m_content.review);
     if (m_content.document) {
         buildHeader(layout);
@@ -152,6 +156,7 @@ void CratePage::buildHeader(QVBoxLayout* layout)
     origin->setObjectName(QStringLiteral("origin"));
     origin->setText(m_content.origin);
     texts->addWidget(origin);
+    addPrevious(texts);
     auto* links = new WrappingRow;
     links->setSpacing(2 * lineSpacing);
     if (const auto& crate = m_content.document->crate; crate && !crate->isEmpty()) {
@@ -173,6 +178,42 @@ void CratePage::buildHeader(QVBoxLayout* layout)
     texts->addLayout(links);
     layout->addLayout(texts);
     showNotice();
+}
+
+/// What most readers ask first is one press away; where nothing is at hand to answer it, the ways to it are.
+void CratePage::addPrevious(QVBoxLayout* texts)
+{
+    if (!m_content.review.isEmpty()) {
+        return; // the one before it is not of this branch
+    }
+    m_previous = new QPushButton;
+    m_previous->setObjectName(QStringLiteral("previousButton"));
+    m_previous->setToolTip(
+        tr("Compares it with the document of the crate that was measured before this one"));
+    connect(m_previous, &QPushButton::clicked, this, &CratePage::previousRequested);
+    m_noPrevious = new QPushButton(tr("Compare with an earlier document"));
+    m_noPrevious->setObjectName(QStringLiteral("noPreviousButton"));
+    m_noPrevious->setToolTip(
+        tr("No earlier document of this crate is at hand yet; these are the ways to one"));
+    auto* ways = new QMenu(m_noPrevious);
+    ways->setObjectName(QStringLiteral("noPreviousMenu"));
+    ways->addAction(tr("Get its &history from GitHub..."), this, &CratePage::importHistoryRequested);
+    ways->addAction(tr("Choose a &file..."), this, &CratePage::compareWithFileRequested);
+    m_noPrevious->setMenu(ways);
+    auto* line = new WrappingRow;
+    line->addWidget(m_previous);
+    line->addWidget(m_noPrevious);
+    texts->addLayout(line);
+    showPrevious();
+}
+
+void CratePage::showPrevious()
+{
+    if (m_previous) {
+        m_previous->setText(QString(m_content.sincePrevious).replace(QLatin1Char('&'), QLatin1String("&&")));
+        m_previous->setVisible(!m_content.sincePrevious.isEmpty());
+        m_noPrevious->setVisible(m_content.sincePrevious.isEmpty());
+    }
 }
 
 void CratePage::addAxisSwitch(PageSection* section)

@@ -8,6 +8,8 @@
 #include <QHash>
 #include <QUrl>
 
+class QPushButton;
+
 namespace rangebar {
 
 class Notice;
@@ -21,10 +23,12 @@ struct CratePageContent
     DocumentPtr document;
     QString notice; ///< what the reader has to know of where this comes from; empty where nothing
     bool isWarning = false;
-    QString emptyTitle;         ///< without a document: "no results published yet"
-    QString emptyReason;        ///< and why
-    QString origin;             ///< address or path of the document
-    QUrl explanation;           ///< "how these numbers are measured"; invalid where there is none
+    QString emptyTitle;  ///< without a document: "no results published yet"
+    QString emptyReason; ///< and why
+    QString origin;      ///< address or path of the document
+    QString
+        sincePrevious; ///< "What changed since 0.6.1 (8 Jul 2026)"; empty where no such document is at hand
+    QUrl explanation;  ///< "how these numbers are measured"; invalid where there is none
     ReviewHeaderContent review; ///< what stands above the heading; empty for nothing
 
     bool operator==(const CratePageContent&) const = default;
@@ -50,6 +54,11 @@ public:
 Q_SIGNALS:
     void explanationRequested(const QUrl& url);
     void historyRequested(const QString& crate);
+    /// To be compared with the document before.
+    void previousRequested();
+    /// No document before is at hand: the reader wants to get one.
+    void compareWithFileRequested();
+    void importHistoryRequested();
     void retryRequested();
     void axisModeChanged(rangebar::AxisMode mode);
 
@@ -59,6 +68,8 @@ protected:
 private:
     void rebuild();
     void showNotice();
+    void showPrevious();
+    void addPrevious(QVBoxLayout* texts);
     void buildEmpty(QVBoxLayout* layout);
     void buildHeader(QVBoxLayout* layout);
     void buildComparison();
@@ -72,7 +83,9 @@ private:
     CratePageContent m_content;
     AxisMode m_axisMode = AxisMode::Shared;
     bool m_coldStart = false;
-    Notice* m_notice = nullptr;     ///< of the page on show, where it has a document
+    Notice* m_notice = nullptr;        ///< of the page on show, where it has a document
+    QPushButton* m_previous = nullptr; ///< likewise, and where it can have one before it
+    QPushButton* m_noPrevious = nullptr;
     QHash<QString, Place> m_places; ///< by key
 };
 

@@ -92,6 +92,11 @@ GitHubHistoryDialog::GitHubHistoryDialog(QAbstractItemModel* versions, QWidget* 
     resize(820, 460);
 }
 
+void GitHubHistoryDialog::setRepository(const QString& repository)
+{
+    m_repository->setText(repository);
+}
+
 QString GitHubHistoryDialog::branch() const
 {
     return m_branch->text().trimmed();

@@ -28,6 +28,7 @@ public:
     /// The model has the versions; it is not owned and outlives the dialog.
     explicit GitHubHistoryDialog(QAbstractItemModel* versions, QWidget* parent = nullptr);
 
+    void setRepository(const QString& repository);
     QString branch() const; ///< empty: the default one
     QString path() const;
 

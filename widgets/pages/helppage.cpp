@@ -192,6 +192,16 @@ void HelpPage::showChapter(const QString& id)
     }
 }
 
+void HelpPage::showPlace(const QString& englishLink)
+{
+    const QString english = QStringLiteral("en");
+    const Manual edition =
+        m_language == english ? m_manual : Manual::load(m_folder + QLatin1Char('/') + english);
+    if (const auto place = edition.target(0, englishLink)) {
+        go(*place);
+    }
+}
+
 void HelpPage::showText(int chapter)
 {
     if (chapter != m_chapter) {

@@ -31,6 +31,9 @@ public:
 
     /// An unknown one shows the first. The chapter on show stays where it is.
     void showChapter(const QString& id);
+    /// A chapter and a heading as links of the English edition name them: "comparing.md#what-a-change-is".
+    /// The editions have the same headings in the same order.
+    void showPlace(const QString& englishLink);
     QString chapter() const;
     const Manual& manual() const { return m_manual; }
 

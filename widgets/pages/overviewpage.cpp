@@ -5,6 +5,7 @@
 #include "models/items/overviewmodels.h"
 #include "models/report/joining.h"
 #include "models/report/words.h"
+#include "widgets/parts/linkbutton.h"
 #include "widgets/parts/tableclipboard.h"
 #include "widgets/parts/tabledelegate.h"
 #include "widgets/parts/textlabel.h"
@@ -79,6 +80,8 @@ OverviewPage::OverviewPage(CrateFeed* feed, QWidget* parent)
     : QWidget(parent)
     , m_note(new TextLabel(TextLabel::Style::Muted, this))
     , m_filter(new QLineEdit(this))
+    , m_largest(new TextLabel(TextLabel::Style::Body, this))
+    , m_showLargest(new LinkButton(QString(), this))
     , m_scenarios(new OverviewScenariosModel(feed, NumberFormat(locale()), this))
     , m_code(new OverviewCodeModel(feed, NumberFormat(locale()), this))
 {
@@ -100,6 +103,10 @@ OverviewPage::OverviewPage(CrateFeed* feed, QWidget* parent)
     layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     layout->addWidget(m_filter);
     layout->addWidget(m_note);
+    auto* largest = new QHBoxLayout;
+    largest->addWidget(m_largest, 1);
+    largest->addWidget(m_showLargest, 0, Qt::AlignTop);
+    layout->addLayout(largest);
     layout->addWidget(splitter, 1);
 
     auto* clear = new QAction(m_filter);
@@ -108,7 +115,28 @@ OverviewPage::OverviewPage(CrateFeed* feed, QWidget* parent)
     connect(clear, &QAction::triggered, m_filter, &QLineEdit::clear);
     m_filter->addAction(clear);
     connect(m_filter, &QLineEdit::textChanged, this, &OverviewPage::applyFilter);
+    m_largest->setObjectName(QStringLiteral("largestOverhead"));
+    m_showLargest->setObjectName(QStringLiteral("showLargestOverhead"));
+    connect(m_showLargest, &QPushButton::clicked, this, [this] {
+        if (const int row = largestOverhead(*m_scenarios); row >= 0) {
+            Q_EMIT crateActivated(m_scenarios->index(row, 0).data(OverviewCrateRole).toString());
+        }
+    });
+    for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
+        connect(m_scenarios, change, this, &OverviewPage::showLargest);
+    }
+    connect(m_scenarios, &QAbstractItemModel::modelReset, this, &OverviewPage::showLargest);
+    connect(m_scenarios, &QAbstractItemModel::dataChanged, this, &OverviewPage::showLargest);
     retranslate();
+}
+
+/// What most readers look for in the table first.
+void OverviewPage::showLargest()
+{
+    const QString line = largestOverheadLine(*m_scenarios);
+    m_largest->setText(line);
+    m_largest->setVisible(!line.isEmpty());
+    m_showLargest->setVisible(largestOverhead(*m_scenarios) >= 0);
 }
 
 OverviewPage::Table OverviewPage::addTable(QAbstractItemModel* model, const QString& objectName)
@@ -232,6 +260,8 @@ void OverviewPage::retranslate()
         {tr("Rows of different crates are not comparable: each crate is measured against its own "
             "client and does different work for a message."),
          Words::cellsExplained()}));
+    m_showLargest->setText(tr("Show the crate"));
+    showLargest();
     m_filter->setPlaceholderText(tr("Filter by crate, scenario or number"));
     m_filter->setAccessibleName(tr("Filter"));
     m_scenarioTable.title->setText(tr("Against the raw client"));

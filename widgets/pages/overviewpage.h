@@ -11,6 +11,7 @@ class QTableView;
 namespace rangebar {
 
 class CrateFeed;
+class LinkButton;
 class OverviewCodeModel;
 class OverviewProxy;
 class OverviewScenariosModel;
@@ -31,7 +32,7 @@ public:
     const QString& currentCrate() const { return m_currentCrate; }
 
 Q_SIGNALS:
-    /// Enter or a double click on a row.
+    /// Enter or a double click on a row, or the link to the largest overhead.
     void crateActivated(const QString& crate);
     void currentCrateChanged();
 
@@ -52,10 +53,13 @@ private:
     Table addTable(QAbstractItemModel* model, const QString& objectName);
     void applyFilter(const QString& text);
     void fitColumns(const Table& table);
+    void showLargest();
     void retranslate();
 
     TextLabel* m_note;
     QLineEdit* m_filter;
+    TextLabel* m_largest;
+    LinkButton* m_showLargest;
     OverviewScenariosModel* m_scenarios;
     OverviewCodeModel* m_code;
     Table m_scenarioTable;

@@ -53,8 +53,22 @@ QString PageSection::title() const
 
 void PageSection::addSwitch(QAbstractButton* button)
 {
-    m_header->insertWidget(m_header->count() - 1, button);
-    setTabOrder(m_copy->previousInFocusChain(), button); // as they stand: before the copy button
+    QToolButton* next = m_export ? m_export : m_copy;
+    m_header->insertWidget(m_header->indexOf(next), button);
+    setTabOrder(next->previousInFocusChain(), button); // as they stand
+}
+
+void PageSection::addExportButton()
+{
+    auto* button = new QToolButton(this);
+    button->setObjectName(QStringLiteral("exportButton"));
+    button->setText(tr("Export..."));
+    button->setAccessibleName(tr("Export %1").arg(title()));
+    button->setToolTip(tr("Makes a picture of the chart for release notes, a slide or a page"));
+    connect(button, &QToolButton::clicked, this, &PageSection::exportRequested);
+    button->setFocusPolicy(Qt::StrongFocus);
+    addSwitch(button);
+    m_export = button;
 }
 
 void PageSection::setTableModel(const QAbstractItemModel* model)
@@ -68,6 +82,7 @@ void PageSection::setChart(ChartView* chart)
     connect(chart, &ChartView::copyImageRequested, this, &PageSection::copyImageRequested);
     connect(chart, &ChartView::saveImageRequested, this, &PageSection::saveImageRequested);
     connect(chart, &ChartView::exportRequested, this, &PageSection::exportRequested);
+    addExportButton();
 }
 
 void PageSection::fillCopyMenu()

@@ -39,11 +39,13 @@ Q_SIGNALS:
     void exportRequested();
 
 private:
+    void addExportButton();
     void fillCopyMenu();
 
     TextLabel* m_title;
     WrappingRow* m_header;
     QVBoxLayout* m_body;
+    QToolButton* m_export = nullptr; ///< of the chart
     QToolButton* m_copy;
     QMenu* m_copyMenu;
     const QAbstractItemModel* m_model = nullptr;
