@@ -191,6 +191,13 @@
             <numerusform>%n with a gated regression</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of them has (have) the same rounds on both sides, so nothing was measured anew and luck is counted without it (them).</source>
+        <translation>
+            <numerusform>%n of them has the same rounds on both sides, so nothing was measured anew and luck is counted without it.</numerusform>
+            <numerusform>%n of them have the same rounds on both sides, so nothing was measured anew and luck is counted without them.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ExportCommand</name>
@@ -582,6 +589,13 @@
             <numerusform>%n documents without a version stand first. Nothing says that they are older, so no change from them is told.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more row(s) added or removed</source>
+        <translation>
+            <numerusform>%n more row added or removed</numerusform>
+            <numerusform>%n more rows added or removed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ImportWords</name>
@@ -759,6 +773,21 @@
             <numerusform>%1, and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) was (were) changed after it was (they were) kept, so what it says (they say) is not what was published: %1.</source>
+        <extracomment>%1 lists files.</extracomment>
+        <translation>
+            <numerusform>%n document was changed after it was kept, so what it says is not what was published: %1.</numerusform>
+            <numerusform>%n documents were changed after they were kept, so what they say is not what was published: %1.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::MainWindow</name>
@@ -841,6 +870,13 @@
             <numerusform>%n documents</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n folder(s)</source>
+        <translation>
+            <numerusform>%n folder</numerusform>
+            <numerusform>%n folders</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::SettingsDialog</name>
@@ -866,6 +902,16 @@
         <translation>
             <numerusform>It asks to wait %n minute before the next attempt.</numerusform>
             <numerusform>It asks to wait %n minutes before the next attempt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::TableSpecs</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
         </translation>
     </message>
 </context>

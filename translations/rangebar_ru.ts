@@ -132,6 +132,10 @@
             <numerusform>%n отмеченных изменений</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (published, but not what its rounds give)</source>
+        <translation>%1 (опубликовано, но по кругам выходит иное)</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Cards</name>
@@ -401,6 +405,10 @@
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, less than half, which disagrees with the mark.</source>
         <translation>Обменов с брокером, отнесённых на сообщение: %1; это %2 его времени, меньше половины, что расходится с отметкой в документе.</translation>
+    </message>
+    <message>
+        <source>That is published, but not what its rounds give.</source>
+        <translation>Так опубликовано, но по кругам выходит иное.</translation>
     </message>
 </context>
 <context>
@@ -814,6 +822,10 @@
     <message>
         <source>what one message costs; counted, not timed; bars start at zero</source>
         <translation>сколько стоит одно сообщение; подсчёт, а не замер времени; полосы начинаются с нуля</translation>
+    </message>
+    <message>
+        <source>published, but not what its rounds give</source>
+        <translation>опубликовано, но по кругам выходит иное</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2388,18 @@
         <source>%1 is not in the library. Open it on GitHub again (File &gt; Open pull request), and save the comparison anew.</source>
         <translation>Документа %1 нет в библиотеке. Откройте его на GitHub снова (Файл &gt; Открыть пул-реквест) и сохраните сравнение заново.</translation>
     </message>
+    <message>
+        <source>Choose the two documents anew (Ctrl+Shift+D).</source>
+        <translation>Выберите два документа заново (Ctrl+Shift+D).</translation>
+    </message>
+    <message>
+        <source>This is what was known when the comparison was saved.</source>
+        <translation>Это то, что было известно, когда сравнение сохранили.</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>Открыть в браузере</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ComparisonReport</name>
@@ -3349,6 +3373,98 @@
         <source>This saved comparison is damaged: %1 is missing or has no value that can be used. Compare the two documents anew.</source>
         <translation>Это сохранённое сравнение повреждено: %1 отсутствует или имеет непригодное значение. Сравните два документа заново.</translation>
     </message>
+    <message>
+        <source>The sides are turned round: what is called the base here is the candidate of this comparison.</source>
+        <translation>Стороны поменяны местами: то, что здесь названо базой, в этом сравнении — кандидат.</translation>
+    </message>
+    <message>
+        <source>What changed since %1</source>
+        <extracomment>%1 is a version, %2 the day of a measurement.</extracomment>
+        <translation>Что изменилось с %1</translation>
+    </message>
+    <message>
+        <source>What changed since %1 (%2)</source>
+        <translation>Что изменилось с %1 (%2)</translation>
+    </message>
+    <message>
+        <source>none would by luck</source>
+        <translation>случайность не дала бы ни одного</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them has (have) the same rounds on both sides, so nothing was measured anew and luck is counted without it (them).</source>
+        <translation>
+            <numerusform>У %n из них круги на обеих сторонах одни и те же: заново ничего не измерено, и случайность считается без него.</numerusform>
+            <numerusform>У %n из них круги на обеих сторонах одни и те же: заново ничего не измерено, и случайность считается без них.</numerusform>
+            <numerusform>У %n из них круги на обеих сторонах одни и те же: заново ничего не измерено, и случайность считается без них.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the unit is %1 in the base and %2 in the candidate</source>
+        <translation>единица в базе — %1, в кандидате — %2</translation>
+    </message>
+    <message>
+        <source>larger is better on one side, smaller on the other</source>
+        <translation>на одной стороне больше — лучше, на другой — меньше</translation>
+    </message>
+    <message>
+        <source>the raw client&apos;s figure is %1 in the candidate</source>
+        <translation>показатель сырого клиента в кандидате равен %1</translation>
+    </message>
+    <message>
+        <source>the raw client&apos;s figure is %1 in the base</source>
+        <translation>показатель сырого клиента в базе равен %1</translation>
+    </message>
+    <message>
+        <source>its figure is %1 in the candidate</source>
+        <translation>показатель в кандидате равен %1</translation>
+    </message>
+    <message>
+        <source>its figure is %1 in the base</source>
+        <translation>показатель в базе равен %1</translation>
+    </message>
+    <message>
+        <source>can no longer be compared: %1</source>
+        <extracomment>%1 is the reason, such as &quot;the unit is msg/s in the base and kmsg/s in the candidate&quot;.</extracomment>
+        <translation>больше нельзя сравнить: %1</translation>
+    </message>
+    <message>
+        <source>%1, can no longer be compared: %2</source>
+        <comment>loop</comment>
+        <extracomment>%1 is a loop, %2 the reason, such as &quot;not measured in the candidate&quot;.</extracomment>
+        <translation>%1, больше нельзя сравнить: %2</translation>
+    </message>
+    <message>
+        <source>%1, can now be compared: %2</source>
+        <comment>loop</comment>
+        <translation>%1, теперь можно сравнить: %2</translation>
+    </message>
+    <message>
+        <source>%1, the rate can no longer be compared: %2</source>
+        <extracomment>%1 is a loop, %2 the reason, such as &quot;its figure is 0 msg/s in the candidate&quot;.</extracomment>
+        <translation>%1, скорость больше нельзя сравнить: %2</translation>
+    </message>
+    <message>
+        <source>%1, the rate can now be compared: %2</source>
+        <translation>%1, скорость теперь можно сравнить: %2</translation>
+    </message>
+    <message>
+        <source>%1, the distance can no longer be compared: %2</source>
+        <translation>%1, отставание больше нельзя сравнить: %2</translation>
+    </message>
+    <message>
+        <source>%1, the distance can now be compared: %2</source>
+        <translation>%1, отставание теперь можно сравнить: %2</translation>
+    </message>
+    <message>
+        <source>%1, can no longer be compared: %2</source>
+        <comment>column</comment>
+        <translation>%1, больше нельзя сравнить: %2</translation>
+    </message>
+    <message>
+        <source>%1, can now be compared: %2</source>
+        <comment>column</comment>
+        <translation>%1, теперь можно сравнить: %2</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CrateAccess</name>
@@ -3422,6 +3538,26 @@
     <message>
         <source>Every document of the crate in the library, over time (Ctrl+H)</source>
         <translation>Все документы крейта из библиотеки, во времени (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Compares it with the document of the crate that was measured before this one</source>
+        <translation>Сравнивает его с документом крейта, измеренным перед этим</translation>
+    </message>
+    <message>
+        <source>Compare with an earlier document</source>
+        <translation>Сравнить с более ранним документом</translation>
+    </message>
+    <message>
+        <source>No earlier document of this crate is at hand yet; these are the ways to one</source>
+        <translation>Более раннего документа этого крейта под рукой пока нет; вот как его получить</translation>
+    </message>
+    <message>
+        <source>Get its &amp;history from GitHub...</source>
+        <translation>Получить &amp;историю с GitHub...</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file...</source>
+        <translation>Выбрать &amp;файл...</translation>
     </message>
 </context>
 <context>
@@ -4297,10 +4433,6 @@
         </translation>
     </message>
     <message>
-        <source>Nothing of it was kept.</source>
-        <translation>Из него ничего не сохранено.</translation>
-    </message>
-    <message>
         <source>%1 redirects without saying where to.</source>
         <translation>Сервер %1 перенаправляет, не указывая куда.</translation>
     </message>
@@ -4436,6 +4568,14 @@
         <source>Check the proxy in the preferences, or in the settings of the system.</source>
         <translation>Проверьте прокси в настройках программы или в настройках системы.</translation>
     </message>
+    <message>
+        <source>Check the address in the catalogue; if it is right, only who publishes the file can mend it.</source>
+        <translation>Проверьте адрес в каталоге крейтов; если он верен, исправить файл может только тот, кто его публикует.</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept. Check the address in the catalogue.</source>
+        <translation>Ничего из него не сохранено. Проверьте адрес в каталоге крейтов.</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::FileVersionsModel</name>
@@ -4529,6 +4669,10 @@
     <message>
         <source>The file can&apos;t be read: %1. See whether you may read it, and whether its disk is there.</source>
         <translation>Файл не читается: %1. Проверьте, есть ли у вас право его читать и подключён ли его диск.</translation>
+    </message>
+    <message>
+        <source>Choose another one, or see whether you may read it.</source>
+        <translation>Выберите другую или проверьте, есть ли у вас право её читать.</translation>
     </message>
 </context>
 <context>
@@ -4859,6 +5003,34 @@
     <message>
         <source>It says: &quot;%1&quot;.</source>
         <translation>Ответ сервера: «%1».</translation>
+    </message>
+    <message>
+        <source>Check what the token may do.</source>
+        <translation>Проверьте, что разрешено этому токену.</translation>
+    </message>
+    <message>
+        <source>It may be allowed with a token: enter one in the preferences.</source>
+        <translation>С токеном это может быть разрешено: введите его в настройках.</translation>
+    </message>
+    <message>
+        <source>Try again later; if it stays so, check the address of the API in the preferences.</source>
+        <translation>Попробуйте позже; если не поможет, проверьте адрес API в настройках.</translation>
+    </message>
+    <message>
+        <source>GitHub offers that in the list of your tokens.</source>
+        <translation>GitHub предлагает это в списке ваших токенов.</translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation>Проверьте адрес.</translation>
+    </message>
+    <message>
+        <source>Narrow the rows down, and send only those that are shown.</source>
+        <translation>Отфильтруйте строки и отправьте только показанные.</translation>
+    </message>
+    <message>
+        <source>Get the file with git, and open it here.</source>
+        <translation>Получите файл с помощью git и откройте его здесь.</translation>
     </message>
 </context>
 <context>
@@ -5438,6 +5610,18 @@
     <message>
         <source>%1 of the commit %2 can&apos;t be read: %3</source>
         <translation>%1 из коммита %2 прочитать нельзя: %3</translation>
+    </message>
+    <message>
+        <source>Unlock it and try again.</source>
+        <translation>Разблокируйте её и попробуйте снова.</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>Повторите попытку.</translation>
+    </message>
+    <message>
+        <source>Enter the token anew.</source>
+        <translation>Введите токен заново.</translation>
     </message>
 </context>
 <context>
@@ -6302,6 +6486,14 @@
             <numerusform>%n документов без версии стоят первыми. Нет сведений о том, что они старше, поэтому изменения относительно них не указаны.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more row(s) added or removed</source>
+        <translation>
+            <numerusform>добавлена или удалена ещё %n строка</numerusform>
+            <numerusform>добавлены или удалены ещё %n строки</numerusform>
+            <numerusform>добавлено или удалено ещё %n строк</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ImageError</name>
@@ -6627,6 +6819,38 @@
         <source>git could not read it and says: &quot;%1&quot;. See whether &quot;git log&quot; works there.</source>
         <translation>git не удалось это прочитать, он сообщает: «%1». Проверьте, работает ли там «git log».</translation>
     </message>
+    <message>
+        <source>Import what it leads to by itself.</source>
+        <translation>Импортируйте отдельно то, на что она указывает.</translation>
+    </message>
+    <message>
+        <source>Import the rest in parts.</source>
+        <translation>Импортируйте остальное по частям.</translation>
+    </message>
+    <message>
+        <source>Unpack it and import the folder.</source>
+        <translation>Распакуйте его и импортируйте папку.</translation>
+    </message>
+    <message>
+        <source>Get it anew.</source>
+        <translation>Получите его заново.</translation>
+    </message>
+    <message>
+        <source>Install it and try again.</source>
+        <translation>Установите её и попробуйте снова.</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a clone.</source>
+        <translation>Выберите папку клона.</translation>
+    </message>
+    <message>
+        <source>Check the name.</source>
+        <translation>Проверьте имя.</translation>
+    </message>
+    <message>
+        <source>See whether its disk has room, and import it again.</source>
+        <translation>Проверьте, есть ли место на её диске, и импортируйте снова.</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Joining</name>
@@ -6938,6 +7162,10 @@
         <source>The table shows what the words before the wrong one find.</source>
         <translation>В таблице то, что находят слова перед неверным.</translation>
     </message>
+    <message>
+        <source>The folder of the library is missing</source>
+        <translation>Папки библиотеки нет</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::LibraryProblemsModel</name>
@@ -7078,6 +7306,10 @@
     <message>
         <source>being read...</source>
         <translation>читается...</translation>
+    </message>
+    <message>
+        <source>its folder is missing</source>
+        <translation>её папки нет</translation>
     </message>
 </context>
 <context>
@@ -7250,6 +7482,39 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>%1 can&apos;t be written: %2. What is in the library is whole. See whether its disk is there, or choose another folder for the library in the preferences.</source>
         <translation>Не удалось записать %1: %2. Содержимое библиотеки цело. Проверьте, подключён ли диск, или выберите в настройках другую папку для библиотеки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) was (were) changed after it was (they were) kept, so what it says (they say) is not what was published: %1.</source>
+        <extracomment>%1 lists files.</extracomment>
+        <translation>
+            <numerusform>%n документ изменён после сохранения, и в нём не то, что было опубликовано: %1.</numerusform>
+            <numerusform>%n документа изменены после сохранения, и в них не то, что было опубликовано: %1.</numerusform>
+            <numerusform>%n документов изменены после сохранения, и в них не то, что было опубликовано: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed after it was kept: this is not what was published.</source>
+        <translation>Изменён после сохранения: это не то, что было опубликовано.</translation>
+    </message>
+    <message>
+        <source>%1 is not there, though it was before: it was moved, renamed or deleted, or its disk is not mounted. Bring it back and press F5, or choose its new place in the preferences. What is kept until then begins a new library in its place.</source>
+        <translation>%1 нет, хотя раньше папка была: её переместили, переименовали или удалили, либо её диск не подключён. Верните её и нажмите F5 или выберите её новое место в настройках. Всё, что сохраняется до этого, начинает на её месте новую библиотеку.</translation>
+    </message>
+    <message>
+        <source>F5 shows what is there now.</source>
+        <translation>F5 покажет, что там есть сейчас.</translation>
+    </message>
+    <message>
+        <source>If it is to go, delete it in the file manager.</source>
+        <translation>Если он не нужен, удалите его в файловом менеджере.</translation>
     </message>
 </context>
 <context>
@@ -7636,6 +7901,15 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <source>Copy &amp;details for a report</source>
         <translation>Копировать &amp;сведения для отчёта</translation>
     </message>
+    <message>
+        <source>In the folder, but not whole: %1. %2</source>
+        <extracomment>%1 is a file, %2 a sentence that says what is wrong with it.</extracomment>
+        <translation>В папке, но не целиком: %1. %2</translation>
+    </message>
+    <message>
+        <source>This page with the pre&amp;vious document</source>
+        <translation>Эту страницу с предыду&amp;щим документом</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ManPage</name>
@@ -7670,6 +7944,13 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>FILES</source>
         <translation>ФАЙЛЫ</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ManualWindow</name>
+    <message>
+        <source>Manual of Rangebar</source>
+        <translation>Руководство по Rangebar</translation>
     </message>
 </context>
 <context>
@@ -7807,6 +8088,10 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <source>Copy table as &amp;Markdown</source>
         <translation>Копиро&amp;вать как Markdown</translation>
     </message>
+    <message>
+        <source>Show the crate</source>
+        <translation>Показать крейт</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::OverviewScenariosModel</name>
@@ -7825,6 +8110,15 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>Overhead</source>
         <translation>Оверхед</translation>
+    </message>
+    <message>
+        <source>Largest overhead over its own raw client: %1, %2, %3</source>
+        <extracomment>%1 is a percentage, %2 a broker, %3 a scenario.</extracomment>
+        <translation>Наибольший оверхед относительно своего сырого клиента: %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>No overhead over a raw client was measured: what there is lies within the spread of the rounds.</source>
+        <translation>Оверхед относительно сырого клиента не измерен: всё, что есть, лежит в пределах разброса кругов.</translation>
     </message>
 </context>
 <context>
@@ -7864,6 +8158,18 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <source>&amp;Export...</source>
         <translation>Экс&amp;порт...</translation>
     </message>
+    <message>
+        <source>Export...</source>
+        <translation>Экспорт...</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>Экспорт: %1</translation>
+    </message>
+    <message>
+        <source>Makes a picture of the chart for release notes, a slide or a page</source>
+        <translation>Делает из диаграммы изображение для заметок о выпуске, слайда или страницы</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::PageTable</name>
@@ -7885,6 +8191,10 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>The catalogue could not be kept in %1: %2. It counts until the program ends; make the folder writable to keep it.</source>
         <translation>Не удалось сохранить каталог крейтов в %1: %2. Он действует до завершения программы; чтобы он сохранился, сделайте папку доступной для записи.</translation>
+    </message>
+    <message>
+        <source>Correct the file and start again, or make a new list in the preferences.</source>
+        <translation>Исправьте файл и запустите программу снова или составьте новый список в настройках.</translation>
     </message>
 </context>
 <context>
@@ -8181,10 +8491,6 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>в документе не указана схема; нужно &quot;schema&quot;: 1, 2 или 3</translation>
     </message>
     <message>
-        <source>schema %1 is not known here; this version reads 1, 2 and 3</source>
-        <translation>схема %1 неизвестна; эта версия читает 1, 2 и 3</translation>
-    </message>
-    <message>
         <source>%1 was expected, but %2 stands there</source>
         <translation>ожидалось: %1, а стоит %2</translation>
     </message>
@@ -8203,6 +8509,10 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>%1 must stand here, not the word %2</source>
         <translation>здесь должно быть: %1, а не слово %2</translation>
+    </message>
+    <message>
+        <source>schema %1 is not known here; this version reads 1, 2 and 3, and a later one may read more</source>
+        <translation>схема %1 неизвестна; эта версия читает 1, 2 и 3, более новая может читать и другие</translation>
     </message>
 </context>
 <context>
@@ -8261,6 +8571,14 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>Copy details</source>
         <translation>Копировать сведения</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s)</source>
+        <translation>
+            <numerusform>%n папка</numerusform>
+            <numerusform>%n папки</numerusform>
+            <numerusform>%n папок</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8776,6 +9094,24 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>of each loop the best round, in parentheses the median round, or the slowest where no median is published</source>
         <translation>для каждого цикла&#xa0;— лучший круг, в скобках&#xa0;— медианный, а если медиана не опубликована&#xa0;— худший</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published, but not what the rounds give: %1.</source>
+        <extracomment>%1 is a list such as &quot;letters (RustStream)&quot;.</extracomment>
+        <translation>Опубликовано, но по кругам выходит иное: %1.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a scenario, %2 a loop.</extracomment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>

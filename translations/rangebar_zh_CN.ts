@@ -128,6 +128,10 @@
             <numerusform>标出 %n 处变化</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 (published, but not what its rounds give)</source>
+        <translation>%1（已公布，但与其各轮不符）</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Cards</name>
@@ -397,6 +401,10 @@
     <message>
         <source>Round trips charged to a message: %1, which is %2 of its time, less than half, which disagrees with the mark.</source>
         <translation>计入每条消息的往返次数：%1，占其用时的 %2，不到一半，与文档的标记不一致。</translation>
+    </message>
+    <message>
+        <source>That is published, but not what its rounds give.</source>
+        <translation>公布的结果如此，但与其各轮不符。</translation>
     </message>
 </context>
 <context>
@@ -808,6 +816,10 @@
     <message>
         <source>what one message costs; counted, not timed; bars start at zero</source>
         <translation>一条消息的开销；计数所得，并非计时；横条从零开始</translation>
+    </message>
+    <message>
+        <source>published, but not what its rounds give</source>
+        <translation>已公布，但与其各轮不符</translation>
     </message>
 </context>
 <context>
@@ -2358,6 +2370,18 @@
         <source>%1 is not in the library. Open it on GitHub again (File &gt; Open pull request), and save the comparison anew.</source>
         <translation>文档库中没有 %1。请通过「文件 &gt; 打开拉取请求」从 GitHub 再次打开，并重新保存比较。</translation>
     </message>
+    <message>
+        <source>Choose the two documents anew (Ctrl+Shift+D).</source>
+        <translation>请重新选择两份文档（Ctrl+Shift+D）。</translation>
+    </message>
+    <message>
+        <source>This is what was known when the comparison was saved.</source>
+        <translation>这是保存比较时已知的情况。</translation>
+    </message>
+    <message>
+        <source>Open in the browser</source>
+        <translation>打开网页</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ComparisonReport</name>
@@ -3301,6 +3325,96 @@
         <source>This saved comparison is damaged: %1 is missing or has no value that can be used. Compare the two documents anew.</source>
         <translation>此已保存的比较已损坏：%1 缺失，或其值无法使用。请重新比较这两份文档。</translation>
     </message>
+    <message>
+        <source>The sides are turned round: what is called the base here is the candidate of this comparison.</source>
+        <translation>两侧已互换：此处所称的基线是本次比较的候选。</translation>
+    </message>
+    <message>
+        <source>What changed since %1</source>
+        <extracomment>%1 is a version, %2 the day of a measurement.</extracomment>
+        <translation>自 %1 以来的变化</translation>
+    </message>
+    <message>
+        <source>What changed since %1 (%2)</source>
+        <translation>自 %1（%2）以来的变化</translation>
+    </message>
+    <message>
+        <source>none would by luck</source>
+        <translation>没有纯属偶然的</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of them has (have) the same rounds on both sides, so nothing was measured anew and luck is counted without it (them).</source>
+        <translation>
+            <numerusform>其中 %n 个两侧的各轮完全相同，说明没有重新测量，估算偶然变化时不计入它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the unit is %1 in the base and %2 in the candidate</source>
+        <translation>单位在基线中为 %1，在候选中为 %2</translation>
+    </message>
+    <message>
+        <source>larger is better on one side, smaller on the other</source>
+        <translation>一侧越大越好，另一侧越小越好</translation>
+    </message>
+    <message>
+        <source>the raw client&apos;s figure is %1 in the candidate</source>
+        <translation>裸客户端的数值在候选中为 %1</translation>
+    </message>
+    <message>
+        <source>the raw client&apos;s figure is %1 in the base</source>
+        <translation>裸客户端的数值在基线中为 %1</translation>
+    </message>
+    <message>
+        <source>its figure is %1 in the candidate</source>
+        <translation>其数值在候选中为 %1</translation>
+    </message>
+    <message>
+        <source>its figure is %1 in the base</source>
+        <translation>其数值在基线中为 %1</translation>
+    </message>
+    <message>
+        <source>can no longer be compared: %1</source>
+        <extracomment>%1 is the reason, such as &quot;the unit is msg/s in the base and kmsg/s in the candidate&quot;.</extracomment>
+        <translation>不再能比较：%1</translation>
+    </message>
+    <message>
+        <source>%1, can no longer be compared: %2</source>
+        <comment>loop</comment>
+        <extracomment>%1 is a loop, %2 the reason, such as &quot;not measured in the candidate&quot;.</extracomment>
+        <translation>%1，不再能比较：%2</translation>
+    </message>
+    <message>
+        <source>%1, can now be compared: %2</source>
+        <comment>loop</comment>
+        <translation>%1，现在可以比较：%2</translation>
+    </message>
+    <message>
+        <source>%1, the rate can no longer be compared: %2</source>
+        <extracomment>%1 is a loop, %2 the reason, such as &quot;its figure is 0 msg/s in the candidate&quot;.</extracomment>
+        <translation>%1，速率不再能比较：%2</translation>
+    </message>
+    <message>
+        <source>%1, the rate can now be compared: %2</source>
+        <translation>%1，速率现在可以比较：%2</translation>
+    </message>
+    <message>
+        <source>%1, the distance can no longer be compared: %2</source>
+        <translation>%1，差距不再能比较：%2</translation>
+    </message>
+    <message>
+        <source>%1, the distance can now be compared: %2</source>
+        <translation>%1，差距现在可以比较：%2</translation>
+    </message>
+    <message>
+        <source>%1, can no longer be compared: %2</source>
+        <comment>column</comment>
+        <translation>%1，不再能比较：%2</translation>
+    </message>
+    <message>
+        <source>%1, can now be compared: %2</source>
+        <comment>column</comment>
+        <translation>%1，现在可以比较：%2</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CrateAccess</name>
@@ -3374,6 +3488,26 @@
     <message>
         <source>Every document of the crate in the library, over time (Ctrl+H)</source>
         <translation>文档库中该 crate 的所有文档，按时间查看 (Ctrl+H)</translation>
+    </message>
+    <message>
+        <source>Compares it with the document of the crate that was measured before this one</source>
+        <translation>与该 crate 在此之前测得的文档比较</translation>
+    </message>
+    <message>
+        <source>Compare with an earlier document</source>
+        <translation>与更早的文档比较</translation>
+    </message>
+    <message>
+        <source>No earlier document of this crate is at hand yet; these are the ways to one</source>
+        <translation>手头还没有该 crate 更早的文档；以下是获取它的途径</translation>
+    </message>
+    <message>
+        <source>Get its &amp;history from GitHub...</source>
+        <translation>从 GitHub 获取其历史(&amp;H)...</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;file...</source>
+        <translation>选择文件(&amp;F)...</translation>
     </message>
 </context>
 <context>
@@ -4215,10 +4349,6 @@
         </translation>
     </message>
     <message>
-        <source>Nothing of it was kept.</source>
-        <translation>没有保留其中任何内容。</translation>
-    </message>
-    <message>
         <source>%1 redirects without saying where to.</source>
         <translation>%1 要求重定向，却没有说明去向。</translation>
     </message>
@@ -4354,6 +4484,14 @@
         <source>Check the proxy in the preferences, or in the settings of the system.</source>
         <translation>请检查首选项或系统设置中的代理。</translation>
     </message>
+    <message>
+        <source>Check the address in the catalogue; if it is right, only who publishes the file can mend it.</source>
+        <translation>请检查 crate 清单中的地址；如果地址无误，只有发布该文件的人才能修正它。</translation>
+    </message>
+    <message>
+        <source>Nothing of it was kept. Check the address in the catalogue.</source>
+        <translation>没有保留其中任何内容。请检查 crate 清单中的地址。</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::FileVersionsModel</name>
@@ -4441,6 +4579,10 @@
     <message>
         <source>The file can&apos;t be read: %1. See whether you may read it, and whether its disk is there.</source>
         <translation>无法读取文件：%1。请检查你是否有权读取它，以及它所在的磁盘是否已连接。</translation>
+    </message>
+    <message>
+        <source>Choose another one, or see whether you may read it.</source>
+        <translation>请另选一个文件夹，或确认你有权读取它。</translation>
     </message>
 </context>
 <context>
@@ -4765,6 +4907,34 @@
     <message>
         <source>It says: &quot;%1&quot;.</source>
         <translation>服务器报告：「%1」。</translation>
+    </message>
+    <message>
+        <source>Check what the token may do.</source>
+        <translation>请检查该令牌的权限。</translation>
+    </message>
+    <message>
+        <source>It may be allowed with a token: enter one in the preferences.</source>
+        <translation>使用令牌可能会获得许可：请在首选项中输入令牌。</translation>
+    </message>
+    <message>
+        <source>Try again later; if it stays so, check the address of the API in the preferences.</source>
+        <translation>请稍后重试；如果仍然如此，请检查首选项中的 API 地址。</translation>
+    </message>
+    <message>
+        <source>GitHub offers that in the list of your tokens.</source>
+        <translation>可在 GitHub 的令牌列表中授权。</translation>
+    </message>
+    <message>
+        <source>Check the address.</source>
+        <translation>请检查地址。</translation>
+    </message>
+    <message>
+        <source>Narrow the rows down, and send only those that are shown.</source>
+        <translation>请缩小行的范围，只发送显示的行。</translation>
+    </message>
+    <message>
+        <source>Get the file with git, and open it here.</source>
+        <translation>请用 git 获取该文件，然后在此打开。</translation>
     </message>
 </context>
 <context>
@@ -5326,6 +5496,18 @@
     <message>
         <source>%1 of the commit %2 can&apos;t be read: %3</source>
         <translation>无法读取提交 %2 中的 %1：%3</translation>
+    </message>
+    <message>
+        <source>Unlock it and try again.</source>
+        <translation>请解锁后重试。</translation>
+    </message>
+    <message>
+        <source>Try again.</source>
+        <translation>请重试。</translation>
+    </message>
+    <message>
+        <source>Enter the token anew.</source>
+        <translation>请重新输入令牌。</translation>
     </message>
 </context>
 <context>
@@ -6156,6 +6338,12 @@
             <numerusform>%n 份没有版本的文档排在最前。无从得知它们是否更早，因此不给出相对它们的变化。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more row(s) added or removed</source>
+        <translation>
+            <numerusform>另有 %n 行新增或消失</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ImageError</name>
@@ -6458,6 +6646,38 @@
     <message>
         <source>git could not read it and says: &quot;%1&quot;. See whether &quot;git log&quot; works there.</source>
         <translation>git 无法读取它，并报告：「%1」。请检查在那里能否运行「git log」。</translation>
+    </message>
+    <message>
+        <source>Import what it leads to by itself.</source>
+        <translation>请单独导入它所指向的内容。</translation>
+    </message>
+    <message>
+        <source>Import the rest in parts.</source>
+        <translation>其余部分请分批导入。</translation>
+    </message>
+    <message>
+        <source>Unpack it and import the folder.</source>
+        <translation>请解压后导入该文件夹。</translation>
+    </message>
+    <message>
+        <source>Get it anew.</source>
+        <translation>请重新获取该文件。</translation>
+    </message>
+    <message>
+        <source>Install it and try again.</source>
+        <translation>请安装后重试。</translation>
+    </message>
+    <message>
+        <source>Choose the folder of a clone.</source>
+        <translation>请选择克隆所在的文件夹。</translation>
+    </message>
+    <message>
+        <source>Check the name.</source>
+        <translation>请检查名称。</translation>
+    </message>
+    <message>
+        <source>See whether its disk has room, and import it again.</source>
+        <translation>请检查其磁盘是否有空间，然后重新导入。</translation>
     </message>
 </context>
 <context>
@@ -6762,6 +6982,10 @@
         <source>The table shows what the words before the wrong one find.</source>
         <translation>表格显示错误词之前各词的查找结果。</translation>
     </message>
+    <message>
+        <source>The folder of the library is missing</source>
+        <translation>文档库的文件夹不见了</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::LibraryProblemsModel</name>
@@ -6888,6 +7112,10 @@
     <message>
         <source>being read...</source>
         <translation>正在读取...</translation>
+    </message>
+    <message>
+        <source>its folder is missing</source>
+        <translation>文件夹不见了</translation>
     </message>
 </context>
 <context>
@@ -7058,6 +7286,35 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>%1 can&apos;t be written: %2. What is in the library is whole. See whether its disk is there, or choose another folder for the library in the preferences.</source>
         <translation>无法写入 %1：%2。文档库中的内容完好。请检查磁盘是否已连接，或在首选项中为文档库选择其他文件夹。</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 份</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n document(s) was (were) changed after it was (they were) kept, so what it says (they say) is not what was published: %1.</source>
+        <extracomment>%1 lists files.</extracomment>
+        <translation>
+            <numerusform>%n 份文档在保存之后被改动，其内容已不是公布的内容：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changed after it was kept: this is not what was published.</source>
+        <translation>保存之后被改动：这不是公布的内容。</translation>
+    </message>
+    <message>
+        <source>%1 is not there, though it was before: it was moved, renamed or deleted, or its disk is not mounted. Bring it back and press F5, or choose its new place in the preferences. What is kept until then begins a new library in its place.</source>
+        <translation>%1 已不存在，但以前存在：它被移动、重命名或删除，或其磁盘未挂载。请将其恢复后按 F5，或在首选项中选择新的位置。在此之前保存的内容会在原处开始一个新的文档库。</translation>
+    </message>
+    <message>
+        <source>F5 shows what is there now.</source>
+        <translation>按 F5 显示现有内容。</translation>
+    </message>
+    <message>
+        <source>If it is to go, delete it in the file manager.</source>
+        <translation>如需删除，请在文件管理器中操作。</translation>
     </message>
 </context>
 <context>
@@ -7432,6 +7689,15 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <source>Copy &amp;details for a report</source>
         <translation>复制用于报告的详情(&amp;D)</translation>
     </message>
+    <message>
+        <source>In the folder, but not whole: %1. %2</source>
+        <extracomment>%1 is a file, %2 a sentence that says what is wrong with it.</extracomment>
+        <translation>在文件夹中，但不完整：%1。%2</translation>
+    </message>
+    <message>
+        <source>This page with the pre&amp;vious document</source>
+        <translation>将此页与上一份文档比较(&amp;V)</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ManPage</name>
@@ -7466,6 +7732,13 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>FILES</source>
         <translation>文件</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::ManualWindow</name>
+    <message>
+        <source>Manual of Rangebar</source>
+        <translation>Rangebar 手册</translation>
     </message>
 </context>
 <context>
@@ -7601,6 +7874,10 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <source>Copy table as &amp;Markdown</source>
         <translation>以 Markdown 格式复制表格(&amp;M)</translation>
     </message>
+    <message>
+        <source>Show the crate</source>
+        <translation>显示该 crate</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::OverviewScenariosModel</name>
@@ -7619,6 +7896,15 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>Overhead</source>
         <translation>额外开销</translation>
+    </message>
+    <message>
+        <source>Largest overhead over its own raw client: %1, %2, %3</source>
+        <extracomment>%1 is a percentage, %2 a broker, %3 a scenario.</extracomment>
+        <translation>相对于自身裸客户端的最大额外开销：%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>No overhead over a raw client was measured: what there is lies within the spread of the rounds.</source>
+        <translation>没有测得相对于裸客户端的额外开销：差异都在各轮的波动范围之内。</translation>
     </message>
 </context>
 <context>
@@ -7658,6 +7944,18 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <source>&amp;Export...</source>
         <translation>导出(&amp;E)...</translation>
     </message>
+    <message>
+        <source>Export...</source>
+        <translation>导出...</translation>
+    </message>
+    <message>
+        <source>Export %1</source>
+        <translation>导出 %1</translation>
+    </message>
+    <message>
+        <source>Makes a picture of the chart for release notes, a slide or a page</source>
+        <translation>把图表制成用于发行说明、幻灯片或网页的图像</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::PageTable</name>
@@ -7679,6 +7977,10 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>The catalogue could not be kept in %1: %2. It counts until the program ends; make the folder writable to keep it.</source>
         <translation>无法把 crate 清单保存到 %1：%2。它在程序退出前有效；要保存它，请让该文件夹可写。</translation>
+    </message>
+    <message>
+        <source>Correct the file and start again, or make a new list in the preferences.</source>
+        <translation>请修正该文件后重新启动，或在首选项中建立新的列表。</translation>
     </message>
 </context>
 <context>
@@ -7971,10 +8273,6 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>文档没有写明 schema；需要 &quot;schema&quot;: 1、2 或 3</translation>
     </message>
     <message>
-        <source>schema %1 is not known here; this version reads 1, 2 and 3</source>
-        <translation>无法识别 schema %1；本版本读取 1、2 和 3</translation>
-    </message>
-    <message>
         <source>%1 was expected, but %2 stands there</source>
         <translation>此处应为：%1，实际为：%2</translation>
     </message>
@@ -7993,6 +8291,10 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>%1 must stand here, not the word %2</source>
         <translation>此处必须是：%1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>schema %1 is not known here; this version reads 1, 2 and 3, and a later one may read more</source>
+        <translation>无法识别 schema %1；本版本读取 1、2 和 3，较新的版本或许能读取更多</translation>
     </message>
 </context>
 <context>
@@ -8049,6 +8351,12 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>Copy details</source>
         <translation>复制详情</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n folder(s)</source>
+        <translation>
+            <numerusform>%n 个文件夹</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8558,6 +8866,22 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>of each loop the best round, in parentheses the median round, or the slowest where no median is published</source>
         <translation>每个循环为最佳一轮，括号内为中位一轮，未公布中位数时为最慢一轮</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Published, but not what the rounds give: %1.</source>
+        <extracomment>%1 is a list such as &quot;letters (RustStream)&quot;.</extracomment>
+        <translation>已公布，但与各轮不符：%1。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>%1 is a scenario, %2 a loop.</extracomment>
+        <translation>%1（%2）</translation>
     </message>
 </context>
 <context>
