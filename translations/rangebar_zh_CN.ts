@@ -3499,7 +3499,7 @@
     </message>
     <message>
         <source>No earlier document of this crate is at hand yet; these are the ways to one</source>
-        <translation>手头还没有该 crate 更早的文档；以下是获取它的途径</translation>
+        <translation>目前还没有该 crate 更早的文档；可通过以下途径获取</translation>
     </message>
     <message>
         <source>Get its &amp;history from GitHub...</source>
@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>Try again later; if it stays so, check the address of the API in the preferences.</source>
-        <translation>请稍后重试；如果仍然如此，请检查首选项中的 API 地址。</translation>
+        <translation>请稍后再试；若仍如此，请检查首选项中 API 的地址。</translation>
     </message>
     <message>
         <source>GitHub offers that in the list of your tokens.</source>
@@ -6341,7 +6341,7 @@
     <message numerus="yes">
         <source>%n more row(s) added or removed</source>
         <translation>
-            <numerusform>另有 %n 行新增或消失</numerusform>
+            <numerusform>另有 %n 行新增或移除</numerusform>
         </translation>
     </message>
 </context>
@@ -6984,7 +6984,7 @@
     </message>
     <message>
         <source>The folder of the library is missing</source>
-        <translation>文档库的文件夹不见了</translation>
+        <translation>找不到文档库的文件夹</translation>
     </message>
 </context>
 <context>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>its folder is missing</source>
-        <translation>文件夹不见了</translation>
+        <translation>找不到文件夹</translation>
     </message>
 </context>
 <context>
@@ -7950,7 +7950,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Export %1</source>
-        <translation>导出 %1</translation>
+        <translation>导出「%1」</translation>
     </message>
     <message>
         <source>Makes a picture of the chart for release notes, a slide or a page</source>
@@ -7980,7 +7980,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>Correct the file and start again, or make a new list in the preferences.</source>
-        <translation>请修正该文件后重新启动，或在首选项中建立新的列表。</translation>
+        <translation>请修正该文件后重新启动，或在首选项中建立新的清单。</translation>
     </message>
 </context>
 <context>
