@@ -488,7 +488,9 @@ void ComparisonTest::whatCanNoLongerBeComparedIsAFinding_data()
     const Scenario good = scenario(row, steady, steady);
     Scenario otherUnit = good;
     otherUnit.unit = QStringLiteral("kmsg/s");
-    const auto no = [](const char* text) { return QStringLiteral("deliver: ") + QString::fromUtf8(text); };
+    const auto no = [](const char* text) {
+        return QString(QStringLiteral("deliver: ") + QString::fromUtf8(text));
+    };
 
     QTest::newRow("the raw client became zero")
         << good << scenario(row, zero, steady)

@@ -350,13 +350,13 @@ void ComparisonReportTest::whatCanNoLongerBeComparedIsTold()
         QVERIFY(!flat(lost).contains(QStringLiteral("Nothing found")));
     }
     const auto kinds = [](const Comparison& comparison) {
-        QStringList kinds;
+        QStringList list;
         const QJsonDocument json = QJsonDocument::fromJson(comparisonReport(comparison, ReportFormat::Json));
         for (const QJsonValue finding : json[QLatin1String("findings")].toArray()) {
-            kinds.append(finding[QLatin1String("kind")].toString());
+            list.append(finding[QLatin1String("kind")].toString());
         }
-        kinds.removeAll(QStringLiteral("verdict_flip"));
-        return kinds;
+        list.removeAll(QStringLiteral("verdict_flip"));
+        return list;
     };
     const QString no = QStringLiteral("no_longer_comparable");
     const QString now = QStringLiteral("now_comparable");
