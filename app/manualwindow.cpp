@@ -5,17 +5,43 @@
 #include "app/program.h"
 #include "widgets/pages/helppage.h"
 
-#include <QAction>
 #include <QDialogButtonBox>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QPushButton>
 #include <QScreen>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace rangebar {
 namespace {
 
 constexpr QSize standardSize(860, 620);
+
+/// The key reaches the dialog from whatever in it has the focus.
+class HelpKey : public QObject
+{
+public:
+    HelpKey(QDialog* dialog, std::function<void()> open) : QObject(dialog), m_open(std::move(open))
+    {
+        dialog->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::KeyPress &&
+            static_cast<QKeyEvent*>(event)->matches(QKeySequence::HelpContents)) {
+            m_open();
+            return true;
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    std::function<void()> m_open;
+};
 
 } // namespace
 
@@ -109,15 +135,12 @@ void offerManual(QDialog* dialog, const std::function<HelpTopic()>& topic)
     button->setObjectName(QStringLiteral("helpButton"));
     button->setAutoDefault(false); // Enter is for what the dialog is for
     button->setIcon({});           // as the others
-    auto* key = new QAction(dialog);
-    key->setShortcut(QKeySequence::HelpContents);
-    dialog->addAction(key);
     const auto open = [dialog, topic] {
         auto* manual = dialog->findChild<ManualWindow*>();
         (manual ? manual : new ManualWindow(dialog))->showTopic(topic());
     };
     QObject::connect(buttons, &QDialogButtonBox::helpRequested, dialog, open);
-    QObject::connect(key, &QAction::triggered, dialog, open);
+    new HelpKey(dialog, open);
 }
 
 void offerManual(QDialog* dialog, HelpTopic topic)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/documentreader.h"
 #include "tests/app/programfixture.h"
+#include "tests/support/githubserver.h"
 #include "tests/support/testobject.h"
 #include "widgets/charts/chartimage.h"
 #include "widgets/charts/manualchart.h"
@@ -50,7 +51,10 @@ private:
     void show(const QString& page, const QSize& size);
     void grab(QWidget* widget, const QString& name);
     void drawChart(const QString& name);
+    void offerPullRequest(const QString& crate);
+    void openPullRequest(const QString& address);
 
+    std::unique_ptr<GitHubServer> m_github;
     std::unique_ptr<ProgramFixture> m_fixture;
     QString m_folder;
     QDir m_results{QDir::tempPath() + QStringLiteral("/results")};
@@ -59,6 +63,9 @@ private:
 void ManualPictures::init()
 {
     TestObject::init();
+    m_github = std::make_unique<GitHubServer>();
+    qputenv("RANGEBAR_GITHUB_API", m_github->apiBase().toEncoded());
+    qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent"); // no keychain
     m_fixture = std::make_unique<ProgramFixture>();
     Catalogue catalogue = Catalogue::builtIn();
     catalogue.entries.removeIf([](const CatalogueEntry& entry) { return !Program::sample(entry.crate); });
@@ -77,6 +84,7 @@ void ManualPictures::init()
 void ManualPictures::cleanup()
 {
     m_fixture.reset();
+    m_github.reset();
     m_results.removeRecursively();
 }
 
@@ -184,6 +192,47 @@ void ManualPictures::drawChart(const QString& name)
     QVERIFY(image && image->save(m_folder + QLatin1Char('/') + name));
 }
 
+/// Whose change makes the crate faster.
+void ManualPictures::offerPullRequest(const QString& crate)
+{
+    const QString path = QStringLiteral("docs/benchmarks/results.json");
+    const QString base = QStringLiteral("5c07d1e93ab24f6688d0b7a1f2c4e95d30ab6177");
+    const QString head = QStringLiteral("e41f6a0b8c5d4372910ef6b3a7d28c94f05e1b6a");
+    GitHubRepository repository;
+    repository.id = 77;
+    repository.name = QStringLiteral("powersemmi/") + crate;
+    repository.refs = {{QStringLiteral("heads/main"), base}, {QStringLiteral("pull/42/head"), head}};
+    repository.commits = {
+        {.id = head,
+         .message = QStringLiteral("Decode where the message lies"),
+         .files = {{path, edited(crate, {"2026-09-23", "0.7.0", "0.7.0", 0.98, 0.021, 1})}}},
+        {.id = base,
+         .message = QStringLiteral("Release 0.6.1"),
+         .files = {{path, edited(crate, {"2026-07-08", "0.6.1", "0.6.0", 0.97, 0.061, 1.07})}}}};
+    repository.mergeBases.insert(base + QStringLiteral("...") + head, base);
+    repository.pullRequests = {{.number = 42,
+                                .title = QStringLiteral("Decode where the message lies"),
+                                .author = QStringLiteral("anna"),
+                                .base = base,
+                                .head = head,
+                                .headRef = QStringLiteral("decode-in-place"),
+                                .headRepository = QStringLiteral("anna/") + crate,
+                                .files = {{path, QStringLiteral("modified"), {}}}}};
+    m_github->repositories = {repository};
+}
+
+void ManualPictures::openPullRequest(const QString& address)
+{
+    m_fixture->window()
+        .findChild<QAction*>(QStringLiteral("openPullRequest"), Qt::FindDirectChildrenOnly)
+        ->trigger();
+    auto* line = m_fixture->find<QLineEdit>("pullRequestAddress");
+    QVERIFY(line);
+    line->setText(address);
+    QTest::keyClick(line, Qt::Key_Return);
+    QTRY_VERIFY(!m_fixture->find<QDialog>("pullRequestDialog"));
+}
+
 void ManualPictures::pictures_data()
 {
     QTest::addColumn<QString>("folder");
@@ -258,6 +307,13 @@ void ManualPictures::pictures()
     m_fixture->find<QAction>("nextFinding")->trigger();
     settle();
     grab(&m_fixture->window(), QStringLiteral("comparison"));
+
+    if (!isReadme) {
+        offerPullRequest(crate);
+        openPullRequest(QStringLiteral("powersemmi/%1#42").arg(crate));
+        settle();
+        grab(&m_fixture->window(), QStringLiteral("pull-request"));
+    }
 }
 
 } // namespace rangebar::test
