@@ -54,6 +54,8 @@ QVariant TableModel::headerData(int section, Qt::Orientation orientation, int ro
     switch (role) {
     case Qt::DisplayRole:
         return header(section);
+    case Qt::ToolTipRole: // a column may be narrower than its name
+        return asToolTip(header(section));
     case Qt::TextAlignmentRole:
         return int(isNumeric(section) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::InitialSortOrderRole: // what is looked for among numbers is mostly the largest

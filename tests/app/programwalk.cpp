@@ -143,6 +143,8 @@ void ProgramWalk::start()
         }
     };
     m_fixture->start(language);
+    window().activateWindow(); // the card of a chart's row is there while the chart has the focus
+    QVERIFY(QTest::qWaitForWindowActive(&window()));
     QTRY_VERIFY(m_fixture->program().isLibraryOpen());
     settle();
 }
@@ -160,8 +162,7 @@ void ProgramWalk::settle()
     QTRY_VERIFY(page == nullptr || !page->content().isReading);
     // Pages fill after they are painted, and layouts follow what is in them.
     for (int i = 0; i < 4; ++i) {
-        QCoreApplication::processEvents();
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        QTest::qWait(1); // also deletes what is to be deleted later
     }
 }
 
@@ -307,6 +308,7 @@ void ProgramWalk::comparison()
     QByteArray later = changed(document(u"schema3.json"_s, "2026-06-03"));
     later.replace("1.93.0", "1.94.0");
     const QString newer = write(u"2.json"_s, later);
+    window().openFiles({older, newer}); // what is open is watched
     window().compareFiles(older, newer);
     openTables();
     look(u"comparison"_s);

@@ -160,6 +160,8 @@ void paintChart(QPainter& painter, const ChartSpec& spec, const ChartLayout& lay
 {
     const PainterState state(painter);
     painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
+    // In every language: an axis is mathematics, whose numbers grow to the right where words are written from
+    // the right as well, and one picture is read by all.
     painter.setLayoutDirection(Qt::LeftToRight);
     const RowHighlights& highlights = options.highlights;
     if (options.background == ChartBackground::Opaque) {

@@ -165,6 +165,7 @@ OverviewPage::Table OverviewPage::addTable(QAbstractItemModel* model, const QStr
     table.view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table.view->verticalHeader()->hide();
     table.view->horizontalHeader()->setHighlightSections(false);
+    table.view->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     table.view->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto* copyText = new QAction(table.view);
     copyText->setObjectName(QStringLiteral("copyText"));

@@ -28,7 +28,12 @@ public:
 Q_SIGNALS:
     void openChanged(bool open);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void showArrow();
+
     QToolButton* m_button;
     QVBoxLayout* m_layout;
     QWidget* m_content = nullptr;

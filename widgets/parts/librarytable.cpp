@@ -32,8 +32,11 @@ public:
         }
         const auto* view = static_cast<const QTableView*>(option.widget);
         const QHeaderView* header = view->horizontalHeader();
+        const int first = header->logicalIndex(0);
+        const bool fromRight = option.direction == Qt::RightToLeft;
         QRect row = option.rect;
-        row.setLeft(header->sectionViewportPosition(header->logicalIndex(0)));
+        row.setLeft(header->sectionViewportPosition(first) +
+                    (fromRight ? header->sectionSize(first) - header->length() : 0));
         row.setWidth(header->length());
         const QPalette& palette = option.palette;
         painter->save();
@@ -47,15 +50,17 @@ public:
         arrow.palette = palette;
         arrow.state = QStyle::State_Enabled;
         const int side = row.height() / 2;
-        arrow.rect = QRect(row.left() + padding, row.top() + side / 2, side, side);
+        arrow.rect = QStyle::visualRect(option.direction, row,
+                                        QRect(row.left() + padding, row.top() + side / 2, side, side));
         const bool folded = index.data(LibraryModel::FoldedRole).toBool();
-        view->style()->drawPrimitive(folded ? QStyle::PE_IndicatorArrowRight : QStyle::PE_IndicatorArrowDown,
-                                     &arrow, painter, view);
+        const auto forward = fromRight ? QStyle::PE_IndicatorArrowLeft : QStyle::PE_IndicatorArrowRight;
+        view->style()->drawPrimitive(folded ? forward : QStyle::PE_IndicatorArrowDown, &arrow, painter, view);
         QFont font = option.font;
         font.setBold(true);
         painter->setFont(font);
         painter->setPen(palette.color(QPalette::ButtonText));
-        painter->drawText(row.adjusted(2 * padding + side, 0, -padding, 0), Qt::AlignLeft | Qt::AlignVCenter,
+        const QRect words = row.adjusted(2 * padding + side, 0, -padding, 0);
+        painter->drawText(QStyle::visualRect(option.direction, row, words), Qt::AlignLeft | Qt::AlignVCenter,
                           index.siblingAtColumn(0).data().toString());
         painter->restore();
     }

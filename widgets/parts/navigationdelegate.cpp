@@ -59,21 +59,23 @@ void NavigationDelegate::paint(QPainter* painter, const QStyleOptionViewItem& op
     const QRect inner = item.rect.adjusted(padding, padding, -padding, -padding);
     QFont nameFont = item.font;
     nameFont.setBold(selected);
-    const QFontMetrics nameMetrics(nameFont);
+    const auto drawLine = [&](const QRect& place, const QString& line) {
+        // At the side where the list begins, and running as the letters of the line do.
+        painter->setLayoutDirection(line.isRightToLeft() ? Qt::RightToLeft : Qt::LeftToRight);
+        const Qt::Alignment side = QStyle::visualAlignment(item.direction, Qt::AlignLeft) | Qt::AlignVCenter;
+        painter->drawText(place, static_cast<int>(side.toInt()),
+                          painter->fontMetrics().elidedText(line, Qt::ElideRight, place.width()));
+    };
+    const int nameHeight = QFontMetrics(nameFont).height();
     painter->setFont(nameFont);
     painter->setPen(text);
-    painter->drawText(QRect(inner.topLeft(), QSize(inner.width(), nameMetrics.height())),
-                      Qt::AlignLeft | Qt::AlignVCenter,
-                      nameMetrics.elidedText(name, Qt::ElideRight, inner.width()));
+    drawLine(QRect(inner.left(), inner.top(), inner.width(), nameHeight), name);
 
     const QFont smallFont = secondLineFont(item.font);
-    const QFontMetrics smallMetrics(smallFont);
-    const QString second = index.data(SecondLineRole).toString();
     painter->setFont(smallFont);
     painter->setOpacity(selected ? 0.9 : 0.75);
-    painter->drawText(
-        QRect(inner.left(), inner.top() + nameMetrics.height(), inner.width(), smallMetrics.height()),
-        Qt::AlignLeft | Qt::AlignVCenter, smallMetrics.elidedText(second, Qt::ElideRight, inner.width()));
+    drawLine(QRect(inner.left(), inner.top() + nameHeight, inner.width(), QFontMetrics(smallFont).height()),
+             index.data(SecondLineRole).toString());
     painter->restore();
 }
 
