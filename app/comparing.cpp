@@ -240,8 +240,7 @@ tl::expected<ComparisonSide, QString> Comparing::restoreKept(const SavedSource& 
         }
     }
     return tl::unexpected(tr("%1 is not in the library. Open it on GitHub again (File > Open pull request), "
-                             "and save the comparison "
-                             "anew.")
+                             "and save the comparison again.")
                               .arg(visibleText(saved.source)));
 }
 
@@ -257,9 +256,9 @@ tl::expected<ComparisonSide, QString> Comparing::restoreVersion(const SavedSourc
             return *before;
         }
     }
-    return tl::unexpected(Joining::sentences({tr("%1: this version is not at hand any more.")
+    return tl::unexpected(Joining::sentences({tr("%1: this version is no longer available.")
                                                   .arg(visibleText(QDir::toNativeSeparators(saved.source))),
-                                              tr("Choose the two documents anew (Ctrl+Shift+D).")}));
+                                              tr("Choose the two documents again (Ctrl+Shift+D).")}));
 }
 
 tl::expected<ComparisonSide, QString> Comparing::restoreSide(const SavedSource& saved,
@@ -269,8 +268,8 @@ tl::expected<ComparisonSide, QString> Comparing::restoreSide(const SavedSource& 
         const auto sample = crateSide(saved.source.mid(samplePrefix.size()));
         return sample ? tl::expected<ComparisonSide, QString>(*sample)
                       : tl::unexpected(
-                            Joining::sentences({tr("The sample is not on show any more."),
-                                                tr("Choose the two documents anew (Ctrl+Shift+D).")}));
+                            Joining::sentences({tr("The sample is no longer shown."),
+                                                tr("Choose the two documents again (Ctrl+Shift+D).")}));
     }
     if (isGitHubSource(saved.source) && !QFileInfo::exists(QDir(folder).filePath(saved.source))) {
         return restoreKept(saved);
@@ -298,7 +297,7 @@ tl::expected<ComparisonSide, QString> Comparing::restoreSide(const SavedSource& 
     }
     if (!found) {
         return tl::unexpected(
-            tr("%1 is not at hand. Refresh, and open the comparison again.").arg(visibleText(address)));
+            tr("%1 is not available. Refresh, and open the comparison again.").arg(visibleText(address)));
     }
     return *found;
 }

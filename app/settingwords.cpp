@@ -98,9 +98,8 @@ QString SettingWords::description(Setting setting)
     case Setting::WorkOffline:
         return tr("Nothing is asked of the network; the kept copies are shown.");
     case Setting::Proxy:
-        return tr(
-            "What the way to the network leads through. The system's may be set in its own settings or by "
-            "http_proxy and https_proxy.");
+        return tr("The proxy that requests go through. The system's may be set in its own settings or by "
+                  "http_proxy and https_proxy.");
     case Setting::ProxyAddress:
         return tr(
             "A host and a port, such as proxy.example:8080. While it is empty, the system's proxy is used.");
@@ -117,7 +116,7 @@ QString SettingWords::description(Setting setting)
     case Setting::ExportTheme:
         return tr("Light or dark, or each picture in both.");
     case Setting::ExportTransparent:
-        return tr("What the picture lies on shines through.");
+        return tr("Whatever is behind the picture shows through.");
     case Setting::ExportTitle:
         return tr("The crate and the chart are named above the picture.");
     case Setting::ExportCaption:
@@ -276,14 +275,12 @@ QString SettingWords::problem(const SettingsProblem& problem)
                   "defaults.")
             .arg(shown(problem.detail));
     case SettingsProblem::Code::NotSetAside:
-        return tr("The settings in %1 can't be understood, and the file can't be renamed. The defaults "
-                  "count. Delete the "
-                  "file, or make its folder writable.")
+        return tr("The settings in %1 can't be understood, and the file can't be renamed. The defaults are "
+                  "used. Delete the file, or make its folder writable.")
             .arg(shown(problem.file));
     case SettingsProblem::Code::NotReadable:
-        return tr("The settings in %1 can't be read, so the defaults count and nothing is remembered. Make "
-                  "the file "
-                  "readable for you.")
+        return tr("The settings in %1 can't be read, so the defaults are used and nothing is remembered. "
+                  "Make the file readable for you.")
             .arg(shown(problem.file));
     case SettingsProblem::Code::WrongValue: {
         const SettingInfo& info = settingInfo(problem.setting);

@@ -81,7 +81,7 @@ void Watching::tellOfComparison()
     for (const Side side : m_comparing->changedSides()) {
         sentences += ComparisonWords::changedOnDisk(side);
     }
-    say(true, Joining::sentences(sentences), sentences.isEmpty() ? QString() : tr("Compare anew"));
+    say(true, Joining::sentences(sentences), sentences.isEmpty() ? QString() : tr("Compare again"));
 }
 
 void Watching::say(bool isWarning, const QString& text, const QString& action)

@@ -192,10 +192,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them has (have) the same rounds on both sides, so nothing was measured anew and luck is counted without it (them).</source>
+        <source>%n of them has (have) the same rounds on both sides, so nothing was measured again and luck is counted without it (them).</source>
         <translation>
-            <numerusform>%n of them has the same rounds on both sides, so nothing was measured anew and luck is counted without it.</numerusform>
-            <numerusform>%n of them have the same rounds on both sides, so nothing was measured anew and luck is counted without them.</numerusform>
+            <numerusform>%n of them has the same rounds on both sides, so nothing was measured again and luck is counted without it.</numerusform>
+            <numerusform>%n of them have the same rounds on both sides, so nothing was measured again and luck is counted without them.</numerusform>
         </translation>
     </message>
 </context>

@@ -1034,7 +1034,7 @@
         <translation>%1 не может быть именем крейта; из него составляются ссылки страницы</translation>
     </message>
     <message>
-        <source>%1 is no version</source>
+        <source>%1 is not a version</source>
         <translation>%1&#xa0;— не версия</translation>
     </message>
     <message>
@@ -1042,7 +1042,7 @@
         <translation>ядро измеряет само себя, но две его версии&#xa0;— %1 и %2</translation>
     </message>
     <message>
-        <source>%1 is no date</source>
+        <source>%1 is not a date</source>
         <translation>%1&#xa0;— не дата</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@
         <translation>Адрес API другого GitHub, например https://HOST/api/v3.</translation>
     </message>
     <message>
-        <source>Writes down what the program does, for a report of a mistake. The file holds no passwords or tokens; at 1 MiB it begins anew, and the one before is kept as FILE.1.</source>
+        <source>Writes down what the program does, for a report of a mistake. The file holds no passwords or tokens; at 1 MiB a new one is begun, and the one before is kept as FILE.1.</source>
         <translation>Записывает, что делает программа, для сообщения об ошибке. Паролей и токенов в файле нет; по достижении 1 МиБ он начинается заново, а прежний сохраняется как FILE.1.</translation>
     </message>
     <message>
@@ -2373,23 +2373,23 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1 is not at hand. Refresh, and open the comparison again.</source>
+        <source>%1 is not available. Refresh, and open the comparison again.</source>
         <translation>Документа %1 сейчас нет. Обновите данные и откройте сравнение снова.</translation>
     </message>
     <message>
-        <source>The sample is not on show any more.</source>
+        <source>The sample is no longer shown.</source>
         <translation>Образец больше не показывается.</translation>
     </message>
     <message>
-        <source>%1: this version is not at hand any more.</source>
+        <source>%1: this version is no longer available.</source>
         <translation>%1: этой версии больше нет.</translation>
     </message>
     <message>
-        <source>%1 is not in the library. Open it on GitHub again (File &gt; Open pull request), and save the comparison anew.</source>
+        <source>%1 is not in the library. Open it on GitHub again (File &gt; Open pull request), and save the comparison again.</source>
         <translation>Документа %1 нет в библиотеке. Откройте его на GitHub снова (Файл &gt; Открыть пул-реквест) и сохраните сравнение заново.</translation>
     </message>
     <message>
-        <source>Choose the two documents anew (Ctrl+Shift+D).</source>
+        <source>Choose the two documents again (Ctrl+Shift+D).</source>
         <translation>Выберите два документа заново (Ctrl+Shift+D).</translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@
         <translation>Это не сохранённое сравнение: начиная с байта %1 это не JSON. Выберите файл, записанный командой «Сохранить сравнение».</translation>
     </message>
     <message>
-        <source>This is JSON, but no saved comparison. Choose a file that Save comparison wrote.</source>
+        <source>This is JSON, but not a saved comparison. Choose a file that Save comparison wrote.</source>
         <translation>Это JSON, но не сохранённое сравнение. Выберите файл, записанный командой «Сохранить сравнение».</translation>
     </message>
     <message>
@@ -3370,7 +3370,7 @@
         <translation>Это сравнение сохранено в файле версии %1; программа читает версию 1. Откройте его более новой версией Rangebar.</translation>
     </message>
     <message>
-        <source>This saved comparison is damaged: %1 is missing or has no value that can be used. Compare the two documents anew.</source>
+        <source>This saved comparison is damaged: %1 is missing or has no value that can be used. Compare the two documents again.</source>
         <translation>Это сохранённое сравнение повреждено: %1 отсутствует или имеет непригодное значение. Сравните два документа заново.</translation>
     </message>
     <message>
@@ -3391,7 +3391,7 @@
         <translation>случайность не дала бы ни одного</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them has (have) the same rounds on both sides, so nothing was measured anew and luck is counted without it (them).</source>
+        <source>%n of them has (have) the same rounds on both sides, so nothing was measured again and luck is counted without it (them).</source>
         <translation>
             <numerusform>У %n из них круги на обеих сторонах одни и те же: заново ничего не измерено, и случайность считается без него.</numerusform>
             <numerusform>У %n из них круги на обеих сторонах одни и те же: заново ничего не измерено, и случайность считается без них.</numerusform>
@@ -3548,7 +3548,7 @@
         <translation>Сравнить с более ранним документом</translation>
     </message>
     <message>
-        <source>No earlier document of this crate is at hand yet; these are the ways to one</source>
+        <source>There is no earlier document of this crate here yet; these are the ways to get one</source>
         <translation>Более раннего документа этого крейта под рукой пока нет; вот как его получить</translation>
     </message>
     <message>
@@ -3621,7 +3621,7 @@
         <translation>%1: такого файла нет. %2</translation>
     </message>
     <message>
-        <source>%1: this is the copy of %2; --refresh downloads it anew.</source>
+        <source>%1: this is the copy of %2; --refresh downloads it again.</source>
         <translation>%1: это копия от %2; --refresh загрузит документ заново.</translation>
     </message>
     <message>
@@ -3679,11 +3679,11 @@
         <translation>%1&#xa0;— не имя изображения в формате %2.</translation>
     </message>
     <message>
-        <source>%1 is of one document. With --base there are %2.</source>
+        <source>%1 is for one document. With --base there are %2.</source>
         <translation>%1 относится к одному документу. С --base есть следующие: %2.</translation>
     </message>
     <message>
-        <source>%1 is of two documents. Name the one to compare with: --base FILE.</source>
+        <source>%1 is for two documents. Name the one to compare with: --base FILE.</source>
         <translation>%1 относится к двум документам. Укажите документ, с которым сравнить: --base FILE.</translation>
     </message>
     <message numerus="yes">
@@ -4365,7 +4365,7 @@
         <translation>Исправьте адрес в каталоге крейтов.</translation>
     </message>
     <message>
-        <source>Try again; if it stays so, check the address in the catalogue, and whether a proxy stands in between.</source>
+        <source>Try again; if that does not help, check the address in the catalogue, and whether a proxy stands in between.</source>
         <translation>Повторите попытку; если не поможет, проверьте адрес в каталоге крейтов и нет ли на пути прокси.</translation>
     </message>
     <message>
@@ -5013,7 +5013,7 @@
         <translation>С токеном это может быть разрешено: введите его в настройках.</translation>
     </message>
     <message>
-        <source>Try again later; if it stays so, check the address of the API in the preferences.</source>
+        <source>Try again later; if that does not help, check the address of the API in the preferences.</source>
         <translation>Попробуйте позже; если не поможет, проверьте адрес API в настройках.</translation>
     </message>
     <message>
@@ -5620,7 +5620,7 @@
         <translation>Повторите попытку.</translation>
     </message>
     <message>
-        <source>Enter the token anew.</source>
+        <source>Enter the token again.</source>
         <translation>Введите токен заново.</translation>
     </message>
 </context>
@@ -5737,7 +5737,7 @@
 <context>
     <name>rangebar::HistoryCommand</name>
     <message>
-        <source>--%1 is of the picture: name its file with --chart.</source>
+        <source>--%1 is for the picture: name its file with --chart.</source>
         <translation>--%1 относится к изображению: укажите его файл параметром --chart.</translation>
     </message>
     <message>
@@ -5773,15 +5773,15 @@
         <translation>Ни в одном коммите репозитория %1 нет файла %2; показаны документы из папки. Другой файл можно указать параметром --path.</translation>
     </message>
     <message>
-        <source>%1 is no file and no folder, and the library in %2 is empty.</source>
+        <source>%1 is neither a file nor a folder, and the library in %2 is empty.</source>
         <translation>%1&#xa0;— не файл и не папка, а библиотека %2 пуста.</translation>
     </message>
     <message>
-        <source>%1 is no file and no folder, and the library in %2 has no document of such a crate. It has %3.</source>
+        <source>%1 is neither a file nor a folder, and the library in %2 has no document of such a crate. It has %3.</source>
         <translation>%1&#xa0;— не файл и не папка, и в библиотеке %2 нет документов такого крейта. Есть следующие: %3.</translation>
     </message>
     <message>
-        <source>--path is of repositories, and %1 is none.</source>
+        <source>--path is for repositories, and %1 is not one.</source>
         <translation>--path относится к репозиториям, а %1&#xa0;— не репозиторий.</translation>
     </message>
     <message>
@@ -6513,7 +6513,7 @@
 <context>
     <name>rangebar::ImportCommand</name>
     <message>
-        <source>--path is of repositories: say --git as well.</source>
+        <source>--path is for repositories: add --git.</source>
         <translation>--path относится к репозиториям: укажите и --git.</translation>
     </message>
 </context>
@@ -6596,7 +6596,7 @@
         <translation>Итог</translation>
     </message>
     <message>
-        <source>Where it lay</source>
+        <source>Where it was</source>
         <translation>Где находилось</translation>
     </message>
     <message>
@@ -6707,7 +6707,7 @@
         <translation>Это неполный клон (shallow): более ранние версии существуют, но в нём их нет. Их загрузит команда «git fetch --unshallow».</translation>
     </message>
     <message>
-        <source>The clone is partial and does not hold this version. Nothing is fetched here. &quot;git config --unset remote.origin.partialclonefilter&quot; and &quot;git fetch --refetch&quot; get everything.</source>
+        <source>The clone is partial and does not hold this version. Nothing is fetched here. &quot;git config --unset remote.origin.partialclonefilter&quot; and &quot;git fetch --refetch&quot;, one after the other, get everything.</source>
         <translation>Клон частичный (partial) и не содержит этой версии. Отсюда ничего не загружается. Всё загрузят команды «git config --unset remote.origin.partialclonefilter» и «git fetch --refetch».</translation>
     </message>
     <message>
@@ -6832,7 +6832,7 @@
         <translation>Распакуйте его и импортируйте папку.</translation>
     </message>
     <message>
-        <source>Get it anew.</source>
+        <source>Get it again.</source>
         <translation>Получите его заново.</translation>
     </message>
     <message>
@@ -7986,11 +7986,11 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>gone, last version on show</source>
+        <source>gone, last version shown</source>
         <translation>исчез, показана последняя версия</translation>
     </message>
     <message>
-        <source>can&apos;t be read, last version on show</source>
+        <source>can&apos;t be read, last version shown</source>
         <translation>не читается, показана последняя версия</translation>
     </message>
 </context>
@@ -8723,7 +8723,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>Запросы к сети не отправляются; показываются сохранённые копии.</translation>
     </message>
     <message>
-        <source>What the way to the network leads through. The system&apos;s may be set in its own settings or by http_proxy and https_proxy.</source>
+        <source>The proxy that requests go through. The system&apos;s may be set in its own settings or by http_proxy and https_proxy.</source>
         <translation>Через что идут запросы к сети. Прокси системы задаётся в её настройках или переменными http_proxy и https_proxy.</translation>
     </message>
     <message>
@@ -8755,7 +8755,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>Светлая или тёмная, или каждое изображение в обеих.</translation>
     </message>
     <message>
-        <source>What the picture lies on shines through.</source>
+        <source>Whatever is behind the picture shows through.</source>
         <translation>Сквозь изображение видно то, на чём оно лежит.</translation>
     </message>
     <message>
@@ -8907,11 +8907,11 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>Настройки не удалось разобрать. Теперь они в файле %1, а программа начала с настроек по умолчанию.</translation>
     </message>
     <message>
-        <source>The settings in %1 can&apos;t be understood, and the file can&apos;t be renamed. The defaults count. Delete the file, or make its folder writable.</source>
+        <source>The settings in %1 can&apos;t be understood, and the file can&apos;t be renamed. The defaults are used. Delete the file, or make its folder writable.</source>
         <translation>Настройки в %1 не удалось разобрать, и файл нельзя переименовать. Действуют настройки по умолчанию. Удалите файл или сделайте его папку доступной для записи.</translation>
     </message>
     <message>
-        <source>The settings in %1 can&apos;t be read, so the defaults count and nothing is remembered. Make the file readable for you.</source>
+        <source>The settings in %1 can&apos;t be read, so the defaults are used and nothing is remembered. Make the file readable for you.</source>
         <translation>Настройки в %1 не читаются, поэтому действуют настройки по умолчанию и ничего не запоминается. Сделайте файл доступным для чтения.</translation>
     </message>
     <message>
@@ -9210,7 +9210,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>Сравнить с прежней версией</translation>
     </message>
     <message>
-        <source>Compare anew</source>
+        <source>Compare again</source>
         <translation>Сравнить заново</translation>
     </message>
 </context>
@@ -9318,7 +9318,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>In brackets stands, behind a best round, the median round or the slowest where no median is published; behind a median round, the smallest and the largest round.</source>
+        <source>In brackets: after a best round, the median round, or the slowest where no median is published; after a median round, the smallest and the largest round.</source>
         <translation>В скобках стоит: после лучшего круга&#xa0;— медианный, а если медиана не опубликована&#xa0;— худший; после медианного круга&#xa0;— наименьший и наибольший.</translation>
     </message>
 </context>

@@ -1028,7 +1028,7 @@
         <translation>%1 不是 crate 的名称；页面的链接要由它组成</translation>
     </message>
     <message>
-        <source>%1 is no version</source>
+        <source>%1 is not a version</source>
         <translation>%1 不是版本</translation>
     </message>
     <message>
@@ -1036,7 +1036,7 @@
         <translation>核心测量的是它自身，但写的两个版本是 %1 和 %2</translation>
     </message>
     <message>
-        <source>%1 is no date</source>
+        <source>%1 is not a date</source>
         <translation>%1 不是日期</translation>
     </message>
     <message>
@@ -2001,7 +2001,7 @@
         <translation>另一个 GitHub 的 API 地址，如 https://HOST/api/v3。</translation>
     </message>
     <message>
-        <source>Writes down what the program does, for a report of a mistake. The file holds no passwords or tokens; at 1 MiB it begins anew, and the one before is kept as FILE.1.</source>
+        <source>Writes down what the program does, for a report of a mistake. The file holds no passwords or tokens; at 1 MiB a new one is begun, and the one before is kept as FILE.1.</source>
         <translation>记录程序的运行过程，供报告错误使用。文件不含密码或令牌；达到 1 MiB 时重新开始，之前的内容保存为 FILE.1。</translation>
     </message>
     <message>
@@ -2355,23 +2355,23 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 is not at hand. Refresh, and open the comparison again.</source>
+        <source>%1 is not available. Refresh, and open the comparison again.</source>
         <translation>无法取得 %1。请刷新后再次打开该比较。</translation>
     </message>
     <message>
-        <source>The sample is not on show any more.</source>
+        <source>The sample is no longer shown.</source>
         <translation>该示例已不再显示。</translation>
     </message>
     <message>
-        <source>%1: this version is not at hand any more.</source>
+        <source>%1: this version is no longer available.</source>
         <translation>%1：这个版本已无法取得。</translation>
     </message>
     <message>
-        <source>%1 is not in the library. Open it on GitHub again (File &gt; Open pull request), and save the comparison anew.</source>
+        <source>%1 is not in the library. Open it on GitHub again (File &gt; Open pull request), and save the comparison again.</source>
         <translation>文档库中没有 %1。请通过「文件 &gt; 打开拉取请求」从 GitHub 再次打开，并重新保存比较。</translation>
     </message>
     <message>
-        <source>Choose the two documents anew (Ctrl+Shift+D).</source>
+        <source>Choose the two documents again (Ctrl+Shift+D).</source>
         <translation>请重新选择两份文档（Ctrl+Shift+D）。</translation>
     </message>
     <message>
@@ -3314,7 +3314,7 @@
         <translation>这不是已保存的比较：从第 %1 字节起不是 JSON。请选择由「保存比较」写出的文件。</translation>
     </message>
     <message>
-        <source>This is JSON, but no saved comparison. Choose a file that Save comparison wrote.</source>
+        <source>This is JSON, but not a saved comparison. Choose a file that Save comparison wrote.</source>
         <translation>这是 JSON，但不是已保存的比较。请选择由「保存比较」写出的文件。</translation>
     </message>
     <message>
@@ -3322,7 +3322,7 @@
         <translation>此比较以文件格式版本 %1 保存；本程序只读取版本 1。请用更新的 Rangebar 打开。</translation>
     </message>
     <message>
-        <source>This saved comparison is damaged: %1 is missing or has no value that can be used. Compare the two documents anew.</source>
+        <source>This saved comparison is damaged: %1 is missing or has no value that can be used. Compare the two documents again.</source>
         <translation>此已保存的比较已损坏：%1 缺失，或其值无法使用。请重新比较这两份文档。</translation>
     </message>
     <message>
@@ -3343,7 +3343,7 @@
         <translation>没有纯属偶然的</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them has (have) the same rounds on both sides, so nothing was measured anew and luck is counted without it (them).</source>
+        <source>%n of them has (have) the same rounds on both sides, so nothing was measured again and luck is counted without it (them).</source>
         <translation>
             <numerusform>其中 %n 个两侧的各轮完全相同，说明没有重新测量，估算偶然变化时不计入它们。</numerusform>
         </translation>
@@ -3498,7 +3498,7 @@
         <translation>与更早的文档比较</translation>
     </message>
     <message>
-        <source>No earlier document of this crate is at hand yet; these are the ways to one</source>
+        <source>There is no earlier document of this crate here yet; these are the ways to get one</source>
         <translation>目前还没有该 crate 更早的文档；可通过以下途径获取</translation>
     </message>
     <message>
@@ -3571,7 +3571,7 @@
         <translation>%1：没有这个文件。%2</translation>
     </message>
     <message>
-        <source>%1: this is the copy of %2; --refresh downloads it anew.</source>
+        <source>%1: this is the copy of %2; --refresh downloads it again.</source>
         <translation>%1：这是 %2 的副本；--refresh 会重新下载。</translation>
     </message>
     <message>
@@ -3629,11 +3629,11 @@
         <translation>%1 不是 %2 格式图像的文件名。</translation>
     </message>
     <message>
-        <source>%1 is of one document. With --base there are %2.</source>
+        <source>%1 is for one document. With --base there are %2.</source>
         <translation>%1 针对单份文档。使用 --base 时可选：%2。</translation>
     </message>
     <message>
-        <source>%1 is of two documents. Name the one to compare with: --base FILE.</source>
+        <source>%1 is for two documents. Name the one to compare with: --base FILE.</source>
         <translation>%1 针对两份文档。请给出用来对照的文档：--base FILE。</translation>
     </message>
     <message numerus="yes">
@@ -4285,7 +4285,7 @@
         <translation>请更正 crate 清单中的地址。</translation>
     </message>
     <message>
-        <source>Try again; if it stays so, check the address in the catalogue, and whether a proxy stands in between.</source>
+        <source>Try again; if that does not help, check the address in the catalogue, and whether a proxy stands in between.</source>
         <translation>请重试；若仍如此，请检查 crate 清单中的地址，以及中间是否有代理。</translation>
     </message>
     <message>
@@ -4917,7 +4917,7 @@
         <translation>使用令牌可能会获得许可：请在首选项中输入令牌。</translation>
     </message>
     <message>
-        <source>Try again later; if it stays so, check the address of the API in the preferences.</source>
+        <source>Try again later; if that does not help, check the address of the API in the preferences.</source>
         <translation>请稍后再试；若仍如此，请检查首选项中 API 的地址。</translation>
     </message>
     <message>
@@ -5506,7 +5506,7 @@
         <translation>请重试。</translation>
     </message>
     <message>
-        <source>Enter the token anew.</source>
+        <source>Enter the token again.</source>
         <translation>请重新输入令牌。</translation>
     </message>
 </context>
@@ -5621,7 +5621,7 @@
 <context>
     <name>rangebar::HistoryCommand</name>
     <message>
-        <source>--%1 is of the picture: name its file with --chart.</source>
+        <source>--%1 is for the picture: name its file with --chart.</source>
         <translation>--%1 针对图像：请用 --chart 给出图像文件。</translation>
     </message>
     <message>
@@ -5657,15 +5657,15 @@
         <translation>%1 中没有任何提交含有文件 %2；这里是该文件夹中的文档。可用 --path 指定另一个文件。</translation>
     </message>
     <message>
-        <source>%1 is no file and no folder, and the library in %2 is empty.</source>
+        <source>%1 is neither a file nor a folder, and the library in %2 is empty.</source>
         <translation>%1 既不是文件，也不是文件夹，%2 中的文档库是空的。</translation>
     </message>
     <message>
-        <source>%1 is no file and no folder, and the library in %2 has no document of such a crate. It has %3.</source>
+        <source>%1 is neither a file nor a folder, and the library in %2 has no document of such a crate. It has %3.</source>
         <translation>%1 既不是文件，也不是文件夹，%2 中的文档库也没有此 crate 的文档。其中有：%3。</translation>
     </message>
     <message>
-        <source>--path is of repositories, and %1 is none.</source>
+        <source>--path is for repositories, and %1 is not one.</source>
         <translation>--path 针对仓库，而 %1 不是仓库。</translation>
     </message>
     <message>
@@ -6363,7 +6363,7 @@
 <context>
     <name>rangebar::ImportCommand</name>
     <message>
-        <source>--path is of repositories: say --git as well.</source>
+        <source>--path is for repositories: add --git.</source>
         <translation>--path 针对仓库：请同时使用 --git。</translation>
     </message>
 </context>
@@ -6446,7 +6446,7 @@
         <translation>结果</translation>
     </message>
     <message>
-        <source>Where it lay</source>
+        <source>Where it was</source>
         <translation>所在位置</translation>
     </message>
     <message>
@@ -6551,7 +6551,7 @@
         <translation>这是浅克隆：存在更早的版本，但不在其中。运行「git fetch --unshallow」可取得它们。</translation>
     </message>
     <message>
-        <source>The clone is partial and does not hold this version. Nothing is fetched here. &quot;git config --unset remote.origin.partialclonefilter&quot; and &quot;git fetch --refetch&quot; get everything.</source>
+        <source>The clone is partial and does not hold this version. Nothing is fetched here. &quot;git config --unset remote.origin.partialclonefilter&quot; and &quot;git fetch --refetch&quot;, one after the other, get everything.</source>
         <translation>这是部分克隆，不含此版本。这里不会去获取任何内容。依次运行「git config --unset remote.origin.partialclonefilter」和「git fetch --refetch」可取得全部内容。</translation>
     </message>
     <message>
@@ -6660,7 +6660,7 @@
         <translation>请解压后导入该文件夹。</translation>
     </message>
     <message>
-        <source>Get it anew.</source>
+        <source>Get it again.</source>
         <translation>请重新获取该文件。</translation>
     </message>
     <message>
@@ -7774,11 +7774,11 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>gone, last version on show</source>
+        <source>gone, last version shown</source>
         <translation>已消失，显示的是最后的版本</translation>
     </message>
     <message>
-        <source>can&apos;t be read, last version on show</source>
+        <source>can&apos;t be read, last version shown</source>
         <translation>无法读取，显示的是最后的版本</translation>
     </message>
 </context>
@@ -8501,7 +8501,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>不访问网络，只显示已保存的副本。</translation>
     </message>
     <message>
-        <source>What the way to the network leads through. The system&apos;s may be set in its own settings or by http_proxy and https_proxy.</source>
+        <source>The proxy that requests go through. The system&apos;s may be set in its own settings or by http_proxy and https_proxy.</source>
         <translation>访问网络所经过的代理。系统代理可在系统设置中指定，也可用 http_proxy 和 https_proxy 指定。</translation>
     </message>
     <message>
@@ -8533,7 +8533,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>浅色或深色，或每幅图像两种都有。</translation>
     </message>
     <message>
-        <source>What the picture lies on shines through.</source>
+        <source>Whatever is behind the picture shows through.</source>
         <translation>透出图像下方的内容。</translation>
     </message>
     <message>
@@ -8685,11 +8685,11 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>无法解析设置文件。它现已改名为 %1，程序使用默认设置。</translation>
     </message>
     <message>
-        <source>The settings in %1 can&apos;t be understood, and the file can&apos;t be renamed. The defaults count. Delete the file, or make its folder writable.</source>
+        <source>The settings in %1 can&apos;t be understood, and the file can&apos;t be renamed. The defaults are used. Delete the file, or make its folder writable.</source>
         <translation>无法解析 %1 中的设置，也无法给该文件改名。现使用默认设置。请删除该文件，或让其所在文件夹可写。</translation>
     </message>
     <message>
-        <source>The settings in %1 can&apos;t be read, so the defaults count and nothing is remembered. Make the file readable for you.</source>
+        <source>The settings in %1 can&apos;t be read, so the defaults are used and nothing is remembered. Make the file readable for you.</source>
         <translation>无法读取 %1 中的设置，因此使用默认设置，且不会记住任何更改。请让该文件可读。</translation>
     </message>
     <message>
@@ -8980,7 +8980,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>与前一版本比较</translation>
     </message>
     <message>
-        <source>Compare anew</source>
+        <source>Compare again</source>
         <translation>重新比较</translation>
     </message>
 </context>
@@ -9088,7 +9088,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>In brackets stands, behind a best round, the median round or the slowest where no median is published; behind a median round, the smallest and the largest round.</source>
+        <source>In brackets: after a best round, the median round, or the slowest where no median is published; after a median round, the smallest and the largest round.</source>
         <translation>括号内的值：最佳一轮之后是中位一轮，未公布中位数时是最慢一轮；中位一轮之后是最小和最大的一轮。</translation>
     </message>
 </context>

@@ -98,7 +98,7 @@ tl::expected<InputDocument, Refusal> DocumentInput::readCrate(const QString& nam
         const std::optional<CachedDocument> kept = access().kept(*entry);
         const auto document = kept ? readDocument(kept->bytes) : tl::unexpected(ReadError());
         if (document) {
-            say(InputWords::tr("%1: this is the copy of %2; --refresh downloads it anew.")
+            say(InputWords::tr("%1: this is the copy of %2; --refresh downloads it again.")
                     .arg(crate, format.dateTime(kept->fetchedAt)));
             return InputDocument{address, *document};
         }

@@ -60,7 +60,7 @@ QList<OptionSpec> Verbs::with(QList<OptionSpec> options)
     log.name = QStringLiteral("log-file");
     log.description =
         tr("Writes down what the program does, for a report of a mistake. The file holds no passwords or "
-           "tokens; at 1 MiB it begins anew, and the one before is kept as FILE.1.");
+           "tokens; at 1 MiB a new one is begun, and the one before is kept as FILE.1.");
     log.kind = ValueKind::Text;
     log.valueName = QStringLiteral("FILE");
     log.completion = Completion::File;

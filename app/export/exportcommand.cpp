@@ -166,9 +166,9 @@ tl::expected<QList<ExportItem>, Refusal> ExportRun::readItems() const
         if (!possible.contains(item)) {
             return tl::unexpected(
                 comparing()
-                    ? ExportWords::tr("%1 is of one document. With --base there are %2.")
+                    ? ExportWords::tr("%1 is for one document. With --base there are %2.")
                           .arg(name, Joining::list(exportIds(possible)))
-                    : ExportWords::tr("%1 is of two documents. Name the one to compare with: --base FILE.")
+                    : ExportWords::tr("%1 is for two documents. Name the one to compare with: --base FILE.")
                           .arg(name));
         }
         items += item;

@@ -61,7 +61,7 @@ std::optional<Refusal> HistoryPicture::check() const
     if (!isWanted()) {
         for (const QStringView option : {u"draw", u"rates"}) {
             if (m_command.isSet(option)) {
-                return HistoryCommandWords::tr("--%1 is of the picture: name its file with --chart.")
+                return HistoryCommandWords::tr("--%1 is for the picture: name its file with --chart.")
                     .arg(option);
             }
         }

@@ -173,10 +173,10 @@ std::optional<Refusal> DocumentsReader::readCrate(const QString& name)
         const QString visible = visibleText(name);
         const QString folder = visibleText(place.folder);
         return crates.isEmpty()
-                   ? DocumentsWords::tr("%1 is no file and no folder, and the library in %2 is empty.")
+                   ? DocumentsWords::tr("%1 is neither a file nor a folder, and the library in %2 is empty.")
                          .arg(visible, folder)
-                   : DocumentsWords::tr("%1 is no file and no folder, and the library in %2 has no document "
-                                        "of such a crate. It has %3.")
+                   : DocumentsWords::tr("%1 is neither a file nor a folder, and the library in %2 has no "
+                                        "document of such a crate. It has %3.")
                          .arg(visible, folder, visibleText(Joining::list(crates)));
     }
     LibraryHistory history = readLibraryHistory(index, crate);
@@ -199,7 +199,8 @@ std::optional<Refusal> DocumentsReader::readArgument(const QString& argument)
         return std::nullopt;
     }
     if (m_command.isSet(u"path")) {
-        return DocumentsWords::tr("--path is of repositories, and %1 is none.").arg(visibleText(argument));
+        return DocumentsWords::tr("--path is for repositories, and %1 is not one.")
+            .arg(visibleText(argument));
     }
     if (!info.exists()) {
         return readCrate(argument);

@@ -153,7 +153,7 @@ int Importing::run()
 int runImport(const ParsedCommand& command, const CommandIo& io)
 {
     if (command.isSet(u"path") && !command.isSet(u"git")) {
-        return refuse(command, io, ImportCommandWords::tr("--path is of repositories: say --git as well."));
+        return refuse(command, io, ImportCommandWords::tr("--path is for repositories: add --git."));
     }
     if (const auto refusal = CommandOutput(command, io.out).check()) {
         return refuse(command, io, *refusal);

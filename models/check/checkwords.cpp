@@ -64,12 +64,12 @@ QString CheckWords::documentProblem(const CheckFinding& finding) const
     case CheckCode::CrateName:
         return tr("%1 is no name of a crate; the links of the page are made of it").arg(foundText(finding));
     case CheckCode::VersionForm:
-        return tr("%1 is no version").arg(foundText(finding));
+        return tr("%1 is not a version").arg(foundText(finding));
     case CheckCode::CoreVersion:
         return tr("the core measures itself, but its two versions are %1 and %2")
             .arg(visibleText(finding.other), foundText(finding));
     case CheckCode::DateForm:
-        return tr("%1 is no date").arg(foundText(finding));
+        return tr("%1 is not a date").arg(foundText(finding));
     case CheckCode::DateFuture:
         return tr("%1 has not come yet").arg(foundText(finding));
     case CheckCode::DateOld:

@@ -46,7 +46,7 @@ QString ImportModel::header(int column) const
     case Outcome:
         return tr("Outcome");
     case Name:
-        return tr("Where it lay");
+        return tr("Where it was");
     default:
         return tr("Result");
     }

@@ -252,7 +252,7 @@ QString ComparisonWords::savedError(const SavedComparisonError& error)
                   "wrote.")
             .arg(error.offset);
     case SavedComparisonError::Code::NotAComparison:
-        return tr("This is JSON, but no saved comparison. Choose a file that Save comparison wrote.");
+        return tr("This is JSON, but not a saved comparison. Choose a file that Save comparison wrote.");
     case SavedComparisonError::Code::UnknownVersion:
         return tr("This comparison was saved in version %1 of the file; this program reads version 1. Open "
                   "it with a newer "
@@ -260,8 +260,7 @@ QString ComparisonWords::savedError(const SavedComparisonError& error)
             .arg(visibleText(error.detail, 40));
     case SavedComparisonError::Code::BadField:
         return tr("This saved comparison is damaged: %1 is missing or has no value that can be used. Compare "
-                  "the two "
-                  "documents anew.")
+                  "the two documents again.")
             .arg(visibleText(error.detail, 80));
     }
     Q_UNREACHABLE();
@@ -522,10 +521,9 @@ QString ComparisonWords::changesByLuck(const Summary& summary) const
     if (summary.changesRepeated == 0) {
         return sentence;
     }
-    return Joining::sentences(
-        {sentence, tr("%n of them has (have) the same rounds on both sides, so nothing was measured anew and "
-                      "luck is counted without it (them).",
-                      nullptr, pluralCount(summary.changesRepeated))});
+    return Joining::sentences({sentence, tr("%n of them has (have) the same rounds on both sides, so nothing "
+                                            "was measured again and luck is counted without it (them).",
+                                            nullptr, pluralCount(summary.changesRepeated))});
 }
 
 QString ComparisonWords::chanceRule()

@@ -211,10 +211,8 @@ QString FetchWords::fetchError(const FetchError& error)
                 .arg(addressText(error.url)),
             tr("Correct the address in the catalogue."));
     case Code::NoAnswer:
-        return joined(
-            connectionTrouble(error),
-            tr("Try again; if it stays so, check the address in the catalogue, and whether a proxy stands in "
-               "between."));
+        return joined(connectionTrouble(error), tr("Try again; if that does not help, check the address in "
+                                                   "the catalogue, and whether a proxy stands in between."));
     case Code::Network:
         return joined(connectionTrouble(error), tr("Try again later."));
     }

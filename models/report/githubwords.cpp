@@ -195,7 +195,7 @@ QString ErrorWords::text() const
     case Code::UnexpectedAnswer:
         return joined(
             tr("The answer of %1 for %2 lacks %3.").arg(host(), subject(), shown(m_error.detail)),
-            tr("Try again later; if it stays so, check the address of the API in the preferences."));
+            tr("Try again later; if that does not help, check the address of the API in the preferences."));
     case Code::TooLarge:
         return tooLarge();
     case Code::RedirectRefused:
@@ -535,7 +535,7 @@ QString GitHubWords::tokenStoreError(const TokenStoreError& error)
     case Fault::BadEntry:
         return joined(error.detail.isEmpty() ? tr("What the keychain has can't be a token.")
                                              : tr("What %1 holds can't be a token.").arg(shown(error.detail)),
-                      tr("Enter the token anew."));
+                      tr("Enter the token again."));
     case Fault::Other:
         return tr("The keychain could not be used: %1.").arg(shown(error.detail));
     }

@@ -95,7 +95,7 @@ QString ImportWords::refusal(const ImportRefusal& refusal)
         return Joining::sentences(
             {detail.isEmpty() ? tr("The archive is damaged here.")
                               : tr("The archive is damaged here; libarchive says: \"%1\".").arg(detail),
-             tr("Get it anew.")});
+             tr("Get it again.")});
     case Code::NoGit:
         return Joining::sentences(
             {tr("The history of a repository is read with the git program, which is not installed here."),
@@ -117,9 +117,9 @@ QString ImportWords::refusal(const ImportRefusal& refusal)
                   "--unshallow\" gets "
                   "them.");
     case Code::MissingObjects:
-        return tr(
-            "The clone is partial and does not hold this version. Nothing is fetched here. \"git "
-            "config --unset remote.origin.partialclonefilter\" and \"git fetch --refetch\" get everything.");
+        return tr("The clone is partial and does not hold this version. Nothing is fetched here. \"git "
+                  "config --unset remote.origin.partialclonefilter\" and \"git fetch --refetch\", one after "
+                  "the other, get everything.");
     case Code::GitFailed:
         return detail.isEmpty()
                    ? tr("git could not read it. See whether \"git log\" works there.")

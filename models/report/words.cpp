@@ -59,9 +59,8 @@ QString Words::brokerBound()
 
 QString Words::cellsExplained()
 {
-    return tr("In brackets stands, behind a best round, the median round or the slowest where no median is "
-              "published; "
-              "behind a median round, the smallest and the largest round.");
+    return tr("In brackets: after a best round, the median round, or the slowest where no median is "
+              "published; after a median round, the smallest and the largest round.");
 }
 
 QString Words::noResultsYet()

@@ -141,8 +141,8 @@ QString OpenFiles::state(const OpenFile& file) const
     if (!file.document) {
         return tr("can't be opened");
     }
-    return file.error->code == FileError::Code::NotFound ? tr("gone, last version on show")
-                                                         : tr("can't be read, last version on show");
+    return file.error->code == FileError::Code::NotFound ? tr("gone, last version shown")
+                                                         : tr("can't be read, last version shown");
 }
 
 void OpenFiles::retranslate()

@@ -303,7 +303,7 @@ void WatchWindowTest::changedInputOffersToCompareAnew()
     rewrite(third());
     QTRY_VERIFY(notice()->isVisible());
     QVERIFY2(notice()->text().contains(QLatin1String("candidate has changed")), qPrintable(notice()->text()));
-    QCOMPARE(notice()->action(), QStringLiteral("Compare anew"));
+    QCOMPARE(notice()->action(), QStringLiteral("Compare again"));
     QCOMPARE(comparison().candidate.document->bytes, first()); // never silently
     comparing->review()->setOrder(RowOrder::Name);
 
@@ -352,7 +352,7 @@ void WatchWindowTest::folderIsOpenedAndWatched()
     QVERIFY(QFile::remove(m_path));
     QTRY_VERIFY(entry(fileKey(m_path)).data(HasProblemRole).toBool());
     QCOMPARE(entry(fileKey(m_path)).data(SecondLineRole).toString(),
-             QStringLiteral("gone, last version on show"));
+             QStringLiteral("gone, last version shown"));
 }
 
 void WatchWindowTest::fileThatStaysHalfWrittenIsTold()

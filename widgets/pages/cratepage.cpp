@@ -194,7 +194,7 @@ void CratePage::addPrevious(QVBoxLayout* texts)
     m_noPrevious = new QPushButton(tr("Compare with an earlier document"));
     m_noPrevious->setObjectName(QStringLiteral("noPreviousButton"));
     m_noPrevious->setToolTip(
-        tr("No earlier document of this crate is at hand yet; these are the ways to one"));
+        tr("There is no earlier document of this crate here yet; these are the ways to get one"));
     auto* ways = new QMenu(m_noPrevious);
     ways->setObjectName(QStringLiteral("noPreviousMenu"));
     ways->addAction(tr("Get its &history from GitHub..."), this, &CratePage::importHistoryRequested);

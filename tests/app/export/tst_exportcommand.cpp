@@ -278,7 +278,7 @@ void ExportCommandTest::wrongUsageIsTold_data()
                                   << QStringLiteral("--base");
     QTest::newRow("chart of one") << (QStringList{file, QStringLiteral("--base"), file} +
                                       words("--chart cost"))
-                                  << QStringLiteral("cost is of one document");
+                                  << QStringLiteral("cost is for one document");
     QTest::newRow("another format") << (QStringList{file} + words("--chart cost --format svg --output a.png"))
                                     << QStringLiteral("a.png is not the name of a picture in the format svg");
     QTest::newRow("no such file") << QStringList{QStringLiteral("/no/such.json")}

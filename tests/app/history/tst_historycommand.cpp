@@ -251,7 +251,7 @@ void HistoryCommandTest::pathOfARepositoryIsChosen()
     QVERIFY2(wrong.err.contains("has a file other.json"), wrong.err.constData());
     const Outcome noRepository = history({u"--path"_s, u"bench.json"_s, folder + u"/bench.json"_s});
     QCOMPARE(noRepository.exitCode, exitCode::failed);
-    QVERIFY(noRepository.err.contains("--path is of repositories"));
+    QVERIFY(noRepository.err.contains("--path is for repositories"));
 }
 
 void HistoryCommandTest::repositoryWithoutTheFileGivesItsFolder()

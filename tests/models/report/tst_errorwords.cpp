@@ -173,7 +173,7 @@ QString remedy(SavedComparisonError::Code code)
     case Code::UnknownVersion:
         return u"newer Rangebar"_s;
     case Code::BadField:
-        return u"Compare the two documents anew"_s;
+        return u"Compare the two documents again"_s;
     }
     Q_UNREACHABLE();
 }

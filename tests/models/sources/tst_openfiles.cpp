@@ -112,11 +112,11 @@ void OpenFilesTest::aBrokenFileLeavesTheLastGoodDocument()
     QCOMPARE(files.file(0).error->code, FileError::Code::Document);
     QCOMPARE(files.file(0).document->bytes, documentBytes(1));
     QVERIFY(files.index(0).data(HasProblemRole).toBool());
-    QCOMPARE(files.index(0).data(SecondLineRole).toString(), u"can't be read, last version on show"_s);
+    QCOMPARE(files.index(0).data(SecondLineRole).toString(), u"can't be read, last version shown"_s);
 
     QVERIFY(QFile::remove(file));
     QTRY_COMPARE(files.file(0).error->code, FileError::Code::NotFound);
-    QCOMPARE(files.index(0).data(SecondLineRole).toString(), u"gone, last version on show"_s);
+    QCOMPARE(files.index(0).data(SecondLineRole).toString(), u"gone, last version shown"_s);
     QCOMPARE(files.file(0).document->bytes, documentBytes(1));
 
     // The same bytes again are no other version.
