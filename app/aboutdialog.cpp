@@ -4,6 +4,7 @@
 
 #include "app/folders.h"
 #include "models/report/visibletext.h"
+#include "widgets/parts/scrolled.h"
 #include "widgets/parts/textlabel.h"
 
 #include <QCoreApplication>
@@ -12,14 +13,24 @@
 #include <QSysInfo>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace rangebar {
+namespace {
+
+constexpr int leastWidth = 420;
+constexpr int lettersInLine = 60;
+
+} // namespace
 
 AboutDialog::AboutDialog(const Folders& folders, QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("About Rangebar"));
-    auto* layout = new QVBoxLayout(this);
-    const auto add = [this, layout](TextLabel::Style style, const QString& text) {
-        auto* label = new TextLabel(style, this);
+    // Scrolls where the letters are large and the screen is small.
+    auto* texts = new QWidget;
+    auto* layout = new QVBoxLayout(texts);
+    const auto add = [texts, layout](TextLabel::Style style, const QString& text) {
+        auto* label = new TextLabel(style, texts);
         label->setText(text);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
         layout->addWidget(label);
@@ -38,8 +49,13 @@ AboutDialog::AboutDialog(const Folders& folders, QWidget* parent) : QDialog(pare
                                     "It comes without any warranty."));
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    layout->addWidget(buttons);
-    setMinimumWidth(420);
+    auto* outer = new QVBoxLayout(this);
+    outer->addWidget(scrolled(texts, this), 1);
+    outer->addWidget(buttons);
+    const int width = std::max(leastWidth, lettersInLine * fontMetrics().averageCharWidth());
+    const int around = outer->contentsMargins().left() + outer->contentsMargins().right();
+    resize(width, layout->totalHeightForWidth(width - around) + buttons->sizeHint().height() +
+                      outer->spacing() + outer->contentsMargins().top() + outer->contentsMargins().bottom());
 }
 
 } // namespace rangebar

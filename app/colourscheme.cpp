@@ -5,6 +5,7 @@
 #include "widgets/parts/contrast.h"
 #include "widgets/parts/mutedcolour.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QPainter>
 #include <QProxyStyle>
@@ -18,7 +19,7 @@ namespace {
 
 const auto fusionStyle = QStringLiteral("fusion");
 constexpr int focusWidth = 2;
-constexpr int insideTab = 3; ///< from its edge to the frame that shows the focus
+constexpr int insideTab = 3; ///< from the edge, also of a button, to the frame that shows the focus
 
 #if QT_VERSION < QT_VERSION_CHECK(6, 8, 0)
 QPalette lightPalette()
@@ -74,7 +75,8 @@ void drawFrame(QPainter* painter, const QRect& rect, const QColor& colour, int w
 }
 
 /// Fusion derives its outlines from the window's colour, made darker: on a dark window nobody sees the box of
-/// a tick that is not set, and in high contrast not even where a button ends.
+/// a tick that is not set, and in high contrast not even where a button ends. Nor does it show everywhere
+/// what has the focus: here tabs, areas that scroll, chosen rows and first buttons do.
 class FramedFusion final : public QProxyStyle
 {
 public:
@@ -106,6 +108,9 @@ public:
             frame.setAlphaF(0.6F);
             drawFrame(painter, option->rect, frame);
         }
+        if (showsFocus(option)) {
+            showFocus(element, option, painter, widget);
+        }
     }
 
     void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
@@ -117,7 +122,12 @@ public:
         if (isFramed && isHighContrast(option->palette)) {
             drawFrame(painter, option->rect, textColour(option));
         }
-        // Nobody sees from Fusion's tabs that they have the focus.
+        if (element == CE_ItemViewItem && showsFocus(option)) {
+            const bool selected = option->state.testFlag(State_Selected);
+            drawFrame(painter, option->rect.adjusted(1, 1, -1, -1),
+                      selected ? option->palette.color(QPalette::Active, QPalette::HighlightedText)
+                               : focusColour(option->palette));
+        }
         if (element == CE_TabBarTabLabel && option->state.testFlag(State_HasFocus)) {
             QStyleOptionFocusRect focus;
             focus.QStyleOption::operator=(*option);
@@ -146,6 +156,24 @@ private:
     static bool isBox(PrimitiveElement element)
     {
         return element == PE_IndicatorCheckBox || element == PE_IndicatorItemViewItemCheck;
+    }
+
+    static bool showsFocus(const QStyleOption* option)
+    {
+        return option->state.testFlag(State_HasFocus) && option->state.testFlag(State_KeyboardFocusChange);
+    }
+
+    /// Fusion does not: an area that scrolls looks the same, and a dialog's first button has its frame
+    /// always.
+    static void showFocus(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                          const QWidget* widget)
+    {
+        if (element == PE_Frame && qobject_cast<const QAbstractScrollArea*>(widget)) {
+            drawFrame(painter, option->rect, focusColour(option->palette));
+        } else if (element == PE_PanelButtonCommand) {
+            drawFrame(painter, option->rect.adjusted(insideTab, insideTab, -insideTab, -insideTab),
+                      option->palette.color(QPalette::Active, QPalette::ButtonText));
+        }
     }
 
     static QColor textColour(const QStyleOption* option)

@@ -4,6 +4,7 @@
 
 #include "app/program.h"
 #include "app/settingwords.h"
+#include "models/report/visibletext.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/textlabel.h"
 #include "widgets/parts/wrappingcheckbox.h"
@@ -190,6 +191,7 @@ QWidget* SettingEditor::makeText()
     } else if (m_info.kind == SettingKind::HostAndPort) {
         field->setPlaceholderText(QStringLiteral("proxy.example:8080"));
     }
+    field->setToolTip(asToolTip(field->placeholderText())); // may be longer than the field
     connect(field, &QLineEdit::textChanged, this, [this] {
         const QString reason = SettingWords::wrongValue(m_info.setting, typed());
         m_problem->setText(reason);

@@ -94,6 +94,16 @@ struct ChartView::Private
         q->update(q->rowRect(row).adjusted(-8, -2, 8, 2));
     }
 
+    /// Of the row in front, or of a chart without one.
+    void repaintFocus()
+    {
+        if (current < 0) {
+            q->update();
+        } else {
+            repaintRow(current);
+        }
+    }
+
     void setHovered(int row)
     {
         if (row == hovered) {
@@ -443,7 +453,7 @@ void ChartView::focusInEvent(QFocusEvent* event)
         }
         d->showFocusCard();
     }
-    d->repaintRow(d->current);
+    d->repaintFocus();
     announceCurrentRow(this, d->current);
 }
 
@@ -451,7 +461,7 @@ void ChartView::focusOutEvent(QFocusEvent* event)
 {
     QWidget::focusOutEvent(event);
     d->hideCard();
-    d->repaintRow(d->current);
+    d->repaintFocus();
 }
 
 void ChartView::hideEvent(QHideEvent* event)
@@ -567,6 +577,10 @@ void ChartView::paintEvent(QPaintEvent* event)
     const QRect exposed = event->rect().marginsAdded({1, 1, 1, 1});
     paintChart(painter, d->spec, d->layout(), *d->fonts, d->theme, exposed,
                PaintOptions{{d->hovered, hasFocus() ? d->current : -1, d->selected}});
+    if (hasFocus() && d->current < 0) {
+        painter.setPen(QPen(d->theme.colour(ChartColour::FocusRing), 2));
+        painter.drawRect(rect().adjusted(1, 1, -1, -1));
+    }
 }
 
 void ChartView::resizeEvent(QResizeEvent* event)

@@ -36,6 +36,7 @@ namespace {
 /// Long enough for the steps of a spin box, short enough to look immediate.
 constexpr std::chrono::milliseconds previewDelay{60};
 constexpr int reportLines = 6;
+constexpr int leastPreview = 26; ///< letters
 constexpr int mostListLines = 10;
 
 enum Scope
@@ -169,6 +170,7 @@ QScrollArea* ExportDialog::buildChoices()
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus); // it moves with what has the focus in it
     return scroll;
 }
 
@@ -293,6 +295,7 @@ void ExportDialog::fitToFont()
     const int lines = std::min(m_items->count(), mostListLines);
     m_items->setFixedHeight(lines * m_items->sizeHintForRow(0) + 2 * m_items->frameWidth() + 2);
     m_report->setMaximumHeight(m_report->fontMetrics().lineSpacing() * reportLines);
+    m_preview->setMinimumWidth(leastPreview * fontMetrics().averageCharWidth()); // of what is said below it
     m_choices->setMinimumWidth(m_choices->widget()->minimumSizeHint().width() +
                                m_choices->verticalScrollBar()->sizeHint().width());
 }
@@ -422,6 +425,7 @@ void ExportDialog::updatePreview()
     const auto shown = std::ranges::find(pictures, options.theme, &PlannedPicture::theme);
     //: A file name and the size of the picture in it.
     m_file->setText(tr("%1, %2").arg(shown->fileName, sizeText(picture->size(), chosen)));
+    m_file->setToolTip(asToolTip(m_file->text())); // a name is one word, and may be longer than a line
     const std::optional<ImageError> refusal = picture->refusal();
     m_refusal->setText(refusal ? refusal->text() : QString());
     m_refusal->setVisible(refusal.has_value());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/export/exportoptions.h"
 
+#include "widgets/parts/formfitter.h"
 #include "widgets/parts/wrappingcheckbox.h"
 
 #include <QCheckBox>
@@ -39,7 +40,7 @@ ExportOptions::ExportOptions(QWidget* parent) : QWidget(parent)
     auto* form = new QFormLayout(this);
     form->setContentsMargins(0, 0, 0, 0);
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
+    new FormFitter(form);
     m_preset = addCombo(form, tr("Pr&eset:"), "presetChoice");
     m_format = addCombo(form, tr("&Format:"), "formatChoice");
     m_width = new QSpinBox(this);

@@ -3,6 +3,7 @@
 #include "widgets/pages/cataloguepanel.h"
 
 #include "models/report/cataloguewords.h"
+#include "widgets/parts/formfitter.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/textlabel.h"
 
@@ -42,7 +43,6 @@ CataloguePanel::CataloguePanel(const Catalogue& catalogue, QWidget* parent) : QW
     layout->addWidget(explanation);
 
     auto* form = new QFormLayout;
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_baseUrl = new QLineEdit(this);
     m_baseUrl->setObjectName(QStringLiteral("baseUrl"));
     form->addRow(tr("&Base address:"), m_baseUrl);
@@ -50,6 +50,7 @@ CataloguePanel::CataloguePanel(const Catalogue& catalogue, QWidget* parent) : QW
     m_urlTemplate->setObjectName(QStringLiteral("urlTemplate"));
     form->addRow(tr("Add&ress of a document:"), m_urlTemplate);
     layout->addLayout(form);
+    new FormFitter(form);
 
     m_crates = new QTableWidget(0, ColumnCount, this);
     m_crates->setObjectName(QStringLiteral("catalogueTable"));

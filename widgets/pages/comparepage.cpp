@@ -502,14 +502,14 @@ void ComparePage::buildPairing()
 
     const auto addLine = [section](const QString& text, const QString& action, const QString& name,
                                    auto act) {
-        auto* line = new QHBoxLayout;
+        auto* line = new WrappingRow;
         auto* label = new TextLabel(TextLabel::Style::Body);
         label->setText(text);
         auto* button = new QPushButton(action);
         button->setObjectName(name);
         button->setAccessibleName(Joining::labelled(action, text));
         QObject::connect(button, &QPushButton::clicked, section, act, Qt::QueuedConnection);
-        line->addWidget(label, 1);
+        line->addWidget(label);
         line->addWidget(button);
         section->body()->addLayout(line);
     };
@@ -535,7 +535,7 @@ void ComparePage::buildPairing()
         if (removed.isEmpty() || added.isEmpty()) {
             continue;
         }
-        auto* line = new QHBoxLayout;
+        auto* line = new WrappingRow;
         auto* title = new TextLabel(TextLabel::Style::Body);
         title->setText(tr("%1: pair by hand").arg(ComparisonWords::section(kind)));
         const auto box = [](const QList<RowKey>& keys, const QString& name) {
@@ -543,6 +543,7 @@ void ComparePage::buildPairing()
             nameChoice(combo, name);
             combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             combo->setMinimumContentsLength(16);
+            combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
             for (const RowKey& key : keys) {
                 combo->addItem(visibleText(key.name));
                 combo->setItemData(combo->count() - 1, visibleText(key.name).toHtmlEscaped(),
@@ -563,8 +564,8 @@ void ComparePage::buildPairing()
             },
             Qt::QueuedConnection);
         line->addWidget(title);
-        line->addWidget(base, 1);
-        line->addWidget(candidate, 1);
+        line->addWidget(base);
+        line->addWidget(candidate);
         line->addWidget(pair);
         section->body()->addLayout(line);
     }

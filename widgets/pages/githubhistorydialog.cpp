@@ -4,6 +4,7 @@
 
 #include "models/report/githubwords.h"
 #include "widgets/parts/busybar.h"
+#include "widgets/parts/formfitter.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/pagetable.h"
 #include "widgets/parts/textlabel.h"
@@ -66,12 +67,12 @@ GitHubHistoryDialog::GitHubHistoryDialog(QAbstractItemModel* versions, QWidget* 
     m_buttons->addButton(QDialogButtonBox::Close);
 
     auto* form = new QFormLayout;
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->addRow(tr("&Repository:"), m_repository);
     form->addRow(tr("&Branch or tag:"), m_branch);
     form->addRow(tr("&File in the repository:"), m_path);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
+    new FormFitter(form);
     layout->addWidget(m_problem);
     layout->addWidget(m_notice);
     layout->addWidget(m_summary);

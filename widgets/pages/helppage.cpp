@@ -27,6 +27,7 @@ namespace {
 constexpr int chapterRole = Qt::UserRole;
 constexpr int headingRole = Qt::UserRole + 1;
 constexpr int contentsWidth = 260;
+constexpr int contentsLetters = 30;
 constexpr int barMargin = 8;
 
 template <typename Item>
@@ -54,12 +55,10 @@ HelpPage::HelpPage(const QString& folder, const DocumentPtr& example, QWidget* p
     m_contents->setObjectName(QStringLiteral("manualContents"));
     m_contents->setHeaderHidden(true);
     m_contents->setUniformRowHeights(true);
-    m_contents->setFrameShape(QFrame::NoFrame);
     m_contents->header()->setStretchLastSection(true);
     m_results = new QListWidget(m_left);
     m_results->setObjectName(QStringLiteral("manualResults"));
     m_results->setWordWrap(true);
-    m_results->setFrameShape(QFrame::NoFrame);
     m_results->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_left->addWidget(m_contents);
     m_left->addWidget(m_results);
@@ -89,7 +88,9 @@ HelpPage::HelpPage(const QString& folder, const DocumentPtr& example, QWidget* p
     splitter->addWidget(m_view);
     splitter->setStretchFactor(0, 0);
     splitter->setStretchFactor(1, 1);
-    splitter->setSizes({contentsWidth, 3 * contentsWidth});
+    // The words of the search field and its button in full, also in large letters.
+    const int contents = std::max(contentsWidth, contentsLetters * fontMetrics().averageCharWidth());
+    splitter->setSizes({contents, 3 * contentsWidth});
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(splitter);
@@ -334,6 +335,7 @@ void HelpPage::retranslate()
 {
     m_search->setPlaceholderText(tr("Search the manual"));
     m_search->setAccessibleName(tr("Search the manual"));
+    m_search->setToolTip(tr("Search the manual")); // the list beside the text may be narrow
     m_contents->setAccessibleName(tr("Contents of the manual"));
     m_results->setAccessibleName(tr("Where the words were found"));
     m_view->setAccessibleName(tr("Text of the manual"));

@@ -7,8 +7,10 @@
 #include "widgets/parts/busybar.h"
 #include "widgets/parts/choicebutton.h"
 #include "widgets/parts/choicename.h"
+#include "widgets/parts/formfitter.h"
 #include "widgets/parts/localpaths.h"
 #include "widgets/parts/pagetable.h"
+#include "widgets/parts/scrolled.h"
 #include "widgets/parts/textlabel.h"
 #include "widgets/parts/wrappingrow.h"
 
@@ -20,7 +22,6 @@
 #include <QMimeData>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -32,17 +33,6 @@ namespace {
 constexpr int progressSteps = 1000;
 constexpr int mostVisibleRows = 6;
 constexpr int indent = 14;
-
-/// For large letters on a small screen.
-QScrollArea* scrolled(QWidget* page, QWidget* parent)
-{
-    auto* scroll = new QScrollArea(parent);
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setFocusPolicy(Qt::NoFocus); // it moves with what has the focus in it
-    return scroll;
-}
 
 } // namespace
 
@@ -97,11 +87,11 @@ QWidget* ImportDialog::buildChoices()
         &ImportDialog::repositoryRequested);
     auto* form = new QFormLayout;
     form->setContentsMargins(indent, 0, indent, 0);
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_path = new QLineEdit(GitRequest().path, page);
     m_path->setObjectName(QStringLiteral("repositoryPath"));
     form->addRow(tr("File &in the repository:"), m_path);
     layout->addLayout(form);
+    new FormFitter(form);
     layout->addStretch(1);
     auto* note = new TextLabel(TextLabel::Style::Muted, page);
     note->setText(

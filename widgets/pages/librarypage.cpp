@@ -12,6 +12,7 @@
 #include "widgets/parts/notice.h"
 #include "widgets/parts/pagetable.h"
 #include "widgets/parts/queryfield.h"
+#include "widgets/parts/scrolled.h"
 #include "widgets/parts/tableclipboard.h"
 #include "widgets/parts/textlabel.h"
 #include "widgets/parts/wrappingrow.h"
@@ -89,12 +90,14 @@ LibraryPage::LibraryPage(LibraryModel* documents, LibraryProblemsModel* problems
         auto* table = new PageTable;
         table->setObjectName(QStringLiteral("libraryProblemTable"));
         table->setMaximumVisibleRows(problemRows);
+        table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
         table->setModel(m_problemsModel);
         return table;
     });
     m_problems->hide();
 
-    auto* layout = new QVBoxLayout(this);
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
     layout->addWidget(m_problem);
     layout->addWidget(m_top);
@@ -111,6 +114,9 @@ LibraryPage::LibraryPage(LibraryModel* documents, LibraryProblemsModel* problems
     layout->addWidget(m_count);
     layout->addWidget(m_folder);
     layout->addWidget(m_problems);
+    auto* around = new QVBoxLayout(this);
+    around->setContentsMargins(0, 0, 0, 0);
+    around->addWidget(scrolled(content, this));
 
     connect(m_search, &QueryField::textChanged, this, &LibraryPage::search);
     connect(m_search, &QueryField::focused, this, [this] { m_model->prepareSearch(); });

@@ -6,9 +6,11 @@
 #include "models/report/joining.h"
 #include "models/report/words.h"
 #include "widgets/parts/linkbutton.h"
+#include "widgets/parts/scrolled.h"
 #include "widgets/parts/tableclipboard.h"
 #include "widgets/parts/tabledelegate.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingrow.h"
 
 #include <QAction>
 #include <QEvent>
@@ -29,6 +31,7 @@ constexpr int widestBrokerColumn = 210;
 constexpr int narrowestScenarioColumn = 240;
 constexpr int narrowestFigureColumn = 90;
 constexpr int scenarioColumn = 1;
+constexpr int leastLines = 5; ///< of a table, with its header
 
 /// The width that columns may have so that all of them fit; the narrower ones keep theirs.
 int widestThatFits(QList<int> wanted, int available)
@@ -89,7 +92,17 @@ OverviewPage::OverviewPage(CrateFeed* feed, QWidget* parent)
     m_filter->setObjectName(QStringLiteral("overviewFilter"));
     m_filter->setClearButtonEnabled(true);
 
-    auto* splitter = new QSplitter(Qt::Vertical, this);
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
+    layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_note);
+    auto* largest = new WrappingRow;
+    largest->addWidget(m_largest);
+    largest->addWidget(m_showLargest);
+    layout->addLayout(largest);
+
+    auto* splitter = new QSplitter(Qt::Vertical, content);
     splitter->setObjectName(QStringLiteral("overviewSplitter"));
     splitter->setChildrenCollapsible(false);
     m_scenarioTable = addTable(m_scenarios, QStringLiteral("overviewScenarios"));
@@ -98,16 +111,10 @@ OverviewPage::OverviewPage(CrateFeed* feed, QWidget* parent)
     splitter->addWidget(m_codeTable.view->parentWidget());
     splitter->setStretchFactor(0, 3);
     splitter->setStretchFactor(1, 2);
-
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(pageMargin, pageMargin, pageMargin, pageMargin);
-    layout->addWidget(m_filter);
-    layout->addWidget(m_note);
-    auto* largest = new QHBoxLayout;
-    largest->addWidget(m_largest, 1);
-    largest->addWidget(m_showLargest, 0, Qt::AlignTop);
-    layout->addLayout(largest);
     layout->addWidget(splitter, 1);
+    auto* around = new QVBoxLayout(this);
+    around->setContentsMargins(0, 0, 0, 0);
+    around->addWidget(scrolled(content, this));
 
     auto* clear = new QAction(m_filter);
     clear->setShortcut(Qt::Key_Escape);
@@ -128,6 +135,15 @@ OverviewPage::OverviewPage(CrateFeed* feed, QWidget* parent)
     connect(m_scenarios, &QAbstractItemModel::modelReset, this, &OverviewPage::showLargest);
     connect(m_scenarios, &QAbstractItemModel::dataChanged, this, &OverviewPage::showLargest);
     retranslate();
+    keepLines();
+}
+
+/// A table is no lower than a few of its rows; with large letters the page scrolls.
+void OverviewPage::keepLines()
+{
+    for (const Table& table : {m_scenarioTable, m_codeTable}) {
+        table.view->setMinimumHeight(leastLines * fontMetrics().lineSpacing());
+    }
 }
 
 /// What most readers look for in the table first.
@@ -233,7 +249,11 @@ void OverviewPage::fitColumns(const Table& table)
         }
     }
     table.view->resizeColumnsToContents();
-    table.view->setColumnWidth(0, std::min(table.view->columnWidth(0), widestBrokerColumn));
+    const auto headerWidth = [header = table.view->horizontalHeader()](int column) {
+        return header->sectionSizeHint(column);
+    };
+    table.view->setColumnWidth(
+        0, std::min(table.view->columnWidth(0), std::max(widestBrokerColumn, headerWidth(0))));
     // What does not fit side by side wraps: the overhead, in the last column, is what most readers came for.
     QList<int> wanted;
     for (int column = 0; column < columns; ++column) {
@@ -247,11 +267,14 @@ void OverviewPage::fitColumns(const Table& table)
     int others = 0;
     for (int column = 0; column < columns; ++column) {
         if (column != scenarioColumn) {
-            table.view->setColumnWidth(column, std::min(table.view->columnWidth(column), widest));
+            // A column is never narrower than its name; with large letters the table scrolls.
+            table.view->setColumnWidth(
+                column, std::min(table.view->columnWidth(column), std::max(widest, headerWidth(column))));
             others += table.view->columnWidth(column);
         }
     }
-    table.view->setColumnWidth(scenarioColumn, std::max(narrowestScenarioColumn, width - others));
+    table.view->setColumnWidth(
+        scenarioColumn, std::max({narrowestScenarioColumn, width - others, headerWidth(scenarioColumn)}));
     table.view->resizeRowsToContents();
 }
 
@@ -307,6 +330,7 @@ void OverviewPage::changeEvent(QEvent* event)
         m_code->setFormat(NumberFormat(locale()));
         retranslate();
     } else if (event->type() == QEvent::FontChange) {
+        keepLines();
         fitColumns(m_scenarioTable);
         fitColumns(m_codeTable);
     }

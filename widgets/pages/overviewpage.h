@@ -54,6 +54,7 @@ private:
     void applyFilter(const QString& text);
     void fitColumns(const Table& table);
     void showLargest();
+    void keepLines();
     void retranslate();
 
     TextLabel* m_note;

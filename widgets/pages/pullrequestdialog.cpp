@@ -6,6 +6,7 @@
 #include "models/report/githubwords.h"
 #include "models/report/visibletext.h"
 #include "widgets/parts/busybar.h"
+#include "widgets/parts/formfitter.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/pagetable.h"
 #include "widgets/parts/textlabel.h"
@@ -74,7 +75,6 @@ QWidget* PullRequestDialog::buildForm()
     auto* layout = new QVBoxLayout(page);
     layout->setContentsMargins(0, 0, 0, 0);
     auto* form = new QFormLayout;
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     m_text = new QLineEdit(page);
     m_text->setObjectName(QStringLiteral("pullRequestAddress"));
     m_text->setClearButtonEnabled(true);
@@ -90,6 +90,7 @@ QWidget* PullRequestDialog::buildForm()
     form->addRow(tr("Compare &with:"), m_base);
     form->addRow(tr("&File in the repository:"), m_path);
     layout->addLayout(form);
+    new FormFitter(form);
     layout->addWidget(m_textProblem);
     return page;
 }
@@ -135,8 +136,10 @@ void PullRequestDialog::setAddress(const QString& text)
 void PullRequestDialog::setHost(const GitHubHost& host)
 {
     m_host = host;
-    m_text->setPlaceholderText(
-        QStringLiteral("https://%1/OWNER/REPO/pull/12").arg(visibleText(m_host.webHost())));
+    const QString example =
+        QStringLiteral("https://%1/OWNER/REPO/pull/12").arg(visibleText(m_host.webHost()));
+    m_text->setPlaceholderText(example);
+    m_text->setToolTip(asToolTip(example)); // longer than a line of large letters
     textChanged();
 }
 

@@ -53,6 +53,7 @@ TokenSettings::TokenSettings(QWidget* parent)
 {
     m_apiEntry->setObjectName(QStringLiteral("gitHubApi"));
     m_apiEntry->setPlaceholderText(QStringLiteral("https://api.github.com"));
+    m_apiEntry->setToolTip(m_apiEntry->placeholderText());
     m_apiLabel->setBuddy(m_apiEntry);
     m_apiLabel->setWordWrap(true);
     m_apiNote->setObjectName(QStringLiteral("gitHubApiNote"));

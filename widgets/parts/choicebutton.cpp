@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/parts/choicebutton.h"
 
+#include "widgets/parts/contrast.h"
 #include "widgets/parts/wrappedwords.h"
 
 #include <QStyleOptionButton>
@@ -92,6 +93,10 @@ void ChoiceButton::paintEvent(QPaintEvent*)
     painter.setFont(font());
     painter.drawItemText(QStyle::visualRect(layoutDirection(), rect(), places.explanation),
                          wrapped(alignment), palette(), isEnabled(), m_explanation, QPalette::ButtonText);
+    if (hasFocus()) {
+        painter.setPen(QPen(focusColour(palette()), 2));
+        painter.drawRect(rect().adjusted(2, 2, -3, -3));
+    }
 }
 
 } // namespace rangebar

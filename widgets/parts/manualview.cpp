@@ -39,7 +39,6 @@ ManualView::ManualView(Pictures pictures, QWidget* parent)
     document->setUndoRedoEnabled(false);
     setDocument(document);
     setOpenLinks(false);
-    setFrameShape(NoFrame);
 }
 
 void ManualView::setChapter(const QString& markdown)

@@ -18,6 +18,7 @@ namespace {
 
 constexpr int minimumNameWidth = 200;
 constexpr int widestFigureColumn = 420;
+constexpr int leastLines = 3; ///< of a table that may shrink
 /// Above this many rows, measuring every row would be felt; they get one line each and a tooltip.
 constexpr int mostWrappedRows = 200;
 
@@ -70,7 +71,8 @@ void PageTable::fitColumns()
     int others = 0;
     for (int column = 1; column < columns; ++column) {
         const int wanted = std::max(sizeHintForColumn(column), horizontalHeader()->sectionSizeHint(column));
-        setColumnWidth(column, std::min(wanted + 8, widestFigureColumn));
+        setColumnWidth(column, std::min(wanted + 8, std::max(widestFigureColumn,
+                                                             horizontalHeader()->sectionSizeHint(column))));
         others += columnWidth(column);
     }
     if (columns == 2) { // term and value: the value is the long text
@@ -78,7 +80,8 @@ void PageTable::fitColumns()
         setColumnWidth(0, std::min(term, std::max(minimumNameWidth, viewport()->width() / 2)));
         setColumnWidth(1, std::max(minimumNameWidth, viewport()->width() - columnWidth(0)));
     } else if (columns > 0) {
-        setColumnWidth(0, std::max(minimumNameWidth, viewport()->width() - others));
+        setColumnWidth(0, std::max({minimumNameWidth, viewport()->width() - others,
+                                    horizontalHeader()->sectionSizeHint(0)}));
     }
     fitRows();
     m_fitting = false;
@@ -91,7 +94,7 @@ void PageTable::fitRows()
     if (wrapped) {
         resizeRowsToContents();
     }
-    const bool scrolls = model()->rowCount() > m_maximumVisibleRows;
+    const bool scrolls = model()->rowCount() > m_maximumVisibleRows || mayShrink();
     setVerticalScrollBarPolicy(scrolls ? Qt::ScrollBarAsNeeded : Qt::ScrollBarAlwaysOff);
     updateGeometry();
 }
@@ -117,7 +120,17 @@ QSize PageTable::sizeHint() const
 
 QSize PageTable::minimumSizeHint() const
 {
-    return sizeHint();
+    if (!mayShrink()) {
+        return sizeHint();
+    }
+    const int least = horizontalHeader()->sizeHint().height() + leastLines * fontMetrics().height();
+    return {minimumNameWidth, std::min(least, sizeHint().height())};
+}
+
+/// In a dialog, which may be on a small screen; a page scrolls.
+bool PageTable::mayShrink() const
+{
+    return sizePolicy().verticalPolicy() != QSizePolicy::Fixed;
 }
 
 QList<int> PageTable::selectedRows() const

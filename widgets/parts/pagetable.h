@@ -38,6 +38,7 @@ private:
     void fitColumns();
     void fitRows();
     int contentHeight() const;
+    bool mayShrink() const;
 
     int m_maximumVisibleRows = 40;
     bool m_fitting = false;

@@ -6,6 +6,7 @@
 #include "widgets/parts/disclosure.h"
 #include "widgets/parts/pagesection.h"
 #include "widgets/parts/pagetable.h"
+#include "widgets/parts/scrolled.h"
 
 #include <QCoreApplication>
 #include <QScopedValueRollback>
@@ -106,7 +107,32 @@ int SectionedPage::positionOf(const Place& place) const
 
 void SectionedPage::setFixedBar(QWidget* bar)
 {
-    m_frame->insertWidget(1, bar);
+    m_bar = scrolled(bar, this);
+    bar->installEventFilter(this);
+    m_frame->insertWidget(1, m_bar);
+}
+
+/// As high as it has to be, but with large letters in a small window it leaves the page its half.
+void SectionedPage::fitBar()
+{
+    if (m_bar) {
+        const int whole = m_bar->widget()->heightForWidth(width());
+        m_bar->setFixedHeight(std::min(whole, height() / 2));
+    }
+}
+
+bool SectionedPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (m_bar && watched == m_bar->widget() && event->type() == QEvent::LayoutRequest) {
+        fitBar();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void SectionedPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitBar();
 }
 
 void SectionedPage::addReviewHeader(QVBoxLayout* layout, const ReviewHeaderContent& content)

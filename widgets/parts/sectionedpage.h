@@ -59,7 +59,7 @@ Q_SIGNALS:
     void dragRequested(rangebar::ChartView* chart);
 
 protected:
-    /// Puts a widget between the list of sections and the page; it does not scroll.
+    /// Puts a widget between the list of sections and the page; it does not scroll with that.
     void setFixedBar(QWidget* bar);
     /// Starts a new page; the parts of the old one go when it is ended.
     QVBoxLayout* beginPage();
@@ -78,8 +78,11 @@ protected:
     void scrollTo(const QWidget* widget, const QRect& rect);
     void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void fitBar();
     bool isPlaced() const;
     void placePage();
     void fillSections();
@@ -94,6 +97,7 @@ private:
     QTabBar* m_sectionBar;
     QVBoxLayout* m_frame;
     QScrollArea* m_scroll;
+    QScrollArea* m_bar = nullptr;
     QWidget* m_page = nullptr;
     Place m_placeWhenPlaced; ///< where the page is to be scrolled to once it is shown
     QVBoxLayout* m_pageLayout = nullptr;
