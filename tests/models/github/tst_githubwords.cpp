@@ -60,7 +60,7 @@ void GitHubWordsTest::saysWhatHappened_data()
         << u"api.github.com answers, but not as GitHub's API does. Check whether a login page of the network stands in between, and the address of the API."_s;
     QTest::newRow("lacking") << errorWith(Code::UnexpectedAnswer, [](GitHubError& error) {
         error.detail = u"head.sha"_s;
-    }) << u"The answer of api.github.com for the pull request anna/demo#12 lacks head.sha."_s;
+    }) << u"The answer of api.github.com for the pull request anna/demo#12 lacks head.sha. Try again later; if it stays so, check the address of the API in the preferences."_s;
     QTest::newRow("large") << errorWith(Code::TooLarge, [](GitHubError& error) {
         error.limit = 16 * 1024 * 1024;
     }) << u"What api.github.com gives for the pull request anna/demo#12 is larger than 16 MiB, the most that is read. Nothing of it was kept."_s;
@@ -86,7 +86,7 @@ void GitHubWordsTest::saysWhatHappened_data()
     }) << u"api.github.com does not find the pull request anna/demo#12. The address is wrong, or it is private and this token may not read it: GitHub does not tell the two apart."_s;
     QTest::newRow("gone") << errorWith(Code::Gone, [](GitHubError& error) {
         error.message = u"Issues are disabled"_s;
-    }) << u"api.github.com says that the pull request anna/demo#12 is gone for good. It says: \"Issues are disabled\"."_s;
+    }) << u"api.github.com says that the pull request anna/demo#12 is gone for good. It says: \"Issues are disabled\". Check the address."_s;
     QTest::newRow("law") << errorWith(Code::LegalReasons)
                          << u"api.github.com withholds the pull request anna/demo#12 for legal reasons."_s;
     QTest::newRow("trouble") << errorWith(Code::ServerTrouble, [](GitHubError& error) {
@@ -99,7 +99,7 @@ void GitHubWordsTest::saysWhatHappened_data()
     QTest::newRow("teapot") << errorWith(Code::OtherStatus, [](GitHubError& error) {
         error.httpStatus = 418;
         error.message = u"I'm\u202e a teapot\n"_s;
-    }) << u"api.github.com answered with HTTP 418. It says: \"I'm<U+202E> a teapot\u240a\"."_s;
+    }) << u"api.github.com answered with HTTP 418. It says: \"I'm<U+202E> a teapot\u240a\". Try again later."_s;
 }
 
 void GitHubWordsTest::saysWhatHappened()
@@ -124,9 +124,10 @@ void GitHubWordsTest::saysWhereItIsAt()
 void GitHubWordsTest::saysWhatTheKeychainDid()
 {
     using Fault = TokenStoreError::Code;
-    QCOMPARE(GitHubWords::tokenStoreError({Fault::NoAnswer, {}}), u"The keychain did not answer in time."_s);
+    QCOMPARE(GitHubWords::tokenStoreError({Fault::NoAnswer, {}}),
+             u"The keychain did not answer in time. Try again."_s);
     QCOMPARE(GitHubWords::tokenStoreError({Fault::BadEntry, {}}),
-             u"What the keychain has can't be a token."_s);
+             u"What the keychain has can't be a token. Enter the token anew."_s);
     QCOMPARE(GitHubWords::tokenStoreError({Fault::Other, u"it \u200bbroke"_s}),
              u"The keychain could not be used: it <U+200B>broke."_s);
     QCOMPARE(GitHubWords::place(TokenStore::Place::Keychain),
