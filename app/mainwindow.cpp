@@ -519,6 +519,7 @@ void MainWindow::buildStatusBar()
 {
     m_status = new TextLabel(TextLabel::Style::Body, this); // wraps: one line would make the window as wide
     m_status->setObjectName(QStringLiteral("statusText"));
+    m_status->setMinimumHeight(m_status->fontMetrics().height()); // or the bar keeps room for words in a column
     m_progress = new QProgressBar(this);
     m_progress->setObjectName(QStringLiteral("refreshProgress"));
     m_progress->setMaximumWidth(180);
