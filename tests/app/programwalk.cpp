@@ -387,7 +387,7 @@ void ProgramWalk::history()
     chart->setCurrentRow(0);
     QTest::keyClick(chart, Qt::Key_Space);
     look(u"history with a chosen document"_s);
-    if (auto* cold = m_fixture->find<QToolButton>("historyColdSwitch")) {
+    if (auto* cold = m_fixture->find<QAbstractButton>("historyColdSwitch")) {
         cold->click();
         look(u"history of the cold start"_s);
     }
