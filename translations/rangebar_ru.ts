@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>The sides are turned round: what is called the base here is the candidate of this comparison.</source>
-        <translation>Стороны поменяны местами: то, что здесь названо базой, в этом сравнении — кандидат.</translation>
+        <translation>Стороны поменяны местами: то, что здесь названо базой, в этом сравнении&#xa0;— кандидат.</translation>
     </message>
     <message>
         <source>What changed since %1</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
         <source>none would by luck</source>
-        <translation>случайность не дала бы ни одного</translation>
+        <translation>чисто случайно не ожидается ни одного</translation>
     </message>
     <message numerus="yes">
         <source>%n of them has (have) the same rounds on both sides, so nothing was measured again and luck is counted without it (them).</source>
@@ -3400,11 +3400,11 @@
     </message>
     <message>
         <source>the unit is %1 in the base and %2 in the candidate</source>
-        <translation>единица в базе — %1, в кандидате — %2</translation>
+        <translation>единица в базе&#xa0;— %1, в кандидате&#xa0;— %2</translation>
     </message>
     <message>
         <source>larger is better on one side, smaller on the other</source>
-        <translation>на одной стороне больше — лучше, на другой — меньше</translation>
+        <translation>на одной стороне больше&#xa0;— лучше, на другой&#xa0;— хуже</translation>
     </message>
     <message>
         <source>the raw client&apos;s figure is %1 in the candidate</source>
@@ -3541,7 +3541,7 @@
     </message>
     <message>
         <source>Compares it with the document of the crate that was measured before this one</source>
-        <translation>Сравнивает его с документом крейта, измеренным перед этим</translation>
+        <translation>Сравнивает его с документом этого крейта, измеренным до него</translation>
     </message>
     <message>
         <source>Compare with an earlier document</source>
@@ -7514,7 +7514,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>If it is to go, delete it in the file manager.</source>
-        <translation>Если он не нужен, удалите его в файловом менеджере.</translation>
+        <translation>Если он не нужен, удалите его в диспетчере файлов.</translation>
     </message>
 </context>
 <context>
