@@ -39,6 +39,24 @@ QString inLetters(const QString& text, QStringView letters)
     return changed;
 }
 
+/// The members that the program knows.
+const QSet<QString>& formatKeys()
+{
+    static const QSet<QString> keys = [] {
+        const QStringList names =
+            u"schema crate crate_version core_version measured_at environment cpu architecture cpu_frequency "
+            u"cores memory memory_speed os broker round_trip rustc profile features rustflags valgrind "
+            u"scenarios name unit messages pairs raw adapter framework hand_written overhead best median "
+            u"worst "
+            u"overhead_percent verdict adapter_overhead_percent adapter_verdict plugin "
+            u"plugin_overhead_percent "
+            u"plugin_verdict broker_bound round_trips_per_message code instructions allocations cold gated "
+            u"note code_measured throughput database form batch workers pool rows rounds"_s.split(u' ');
+        return QSet<QString>(names.begin(), names.end());
+    }();
+    return keys;
+}
+
 QJsonValue inForeignLetters(const QJsonValue& value, const QString& key)
 {
     // Names that the format gives, and what is read as a number, a date, or a name of the ecosystem.
@@ -59,7 +77,9 @@ QJsonValue inForeignLetters(const QJsonValue& value, const QString& key)
         QJsonObject changed;
         const QJsonObject object = value.toObject();
         for (auto member = object.begin(); member != object.end(); ++member) {
-            changed.insert(member.key(), inForeignLetters(member.value(), member.key()));
+            const QString name =
+                formatKeys().contains(member.key()) ? member.key() : PseudoLanguage::foreign(member.key());
+            changed.insert(name, inForeignLetters(member.value(), member.key()));
         }
         return changed;
     }

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/library/librarysearch.h"
+#include "models/sources/catalogue.h"
 #include "tests/app/languages/showntexts.h"
 #include "tests/app/programwalk.h"
 #include "tests/support/pseudolanguage.h"
@@ -10,6 +12,7 @@
 #include <QLabel>
 #include <QRegularExpression>
 #include <QSet>
+#include <QSysInfo>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -35,33 +38,60 @@ private:
 /// What stands in plain letters in every language.
 QStringList TranslatedTextsTest::known()
 {
-    return {
-        // What the documents of the walk say in letters that are read as a name or a number.
-        u"ruststream-[a-z]+"_s,
-        u"msg/s"_s,
-        // The walk's catalogue and its GitHub.
-        u"\\b(NATS|Kafka|SQL databases)\\b"_s,
-        u"\\b(anna|ben)/(demo|none)\\b"_s,
+    QStringList expressions{
         // Places of files and addresses.
         QRegularExpression::escape(QDir::tempPath()) + u"/[\\w./-]+"_s,
         u"https?://[\\w:/.@-]+"_s,
+        u"[\\w./-]+\\.(json|png|rangebar)\\b"_s,
+        // What the documents of the walk say in letters that are read as a name or a number.
+        u"\\bruststream(-[a-z]+)*\\b"_s,
+        u"msg/s"_s,
+        u"^(true|false|null)$"_s,
+        u"\"[a-z_]+\":"_s,
+        // The members of documents, as they are written there: alone in a tool tip, or before unknown ones.
+        u"^(cpu|cpu_frequency|architecture|cores|memory|memory_speed|os|broker|round_trip|rustc|profile|"
+        u"features|"
+        u"rustflags|valgrind)$"_s,
+        u"\\b(scenarios|throughput|code|code_measured)(\\[[0-9]+\\])?(\\.[a-z_]+)*\\."_s,
+        // What the walk's GitHub says, and the refs there.
+        u"\\b(anna|ben)(/(demo|none))?\\b"_s,
+        u"Faster (<b>)?fan(</b>)? out|Fan out to four|\\b(Go on|Begin|Faster|More|main|faster)\\b"_s,
+        u"#12 (base|head)\\b"_s, // how a side is named in every report and its file
+        // The marks of a comment at GitHub.
+        u"</?(details|summary)>|<!--.*-->|<(base|crate)>"_s,
         // Of Qt's locale, not of the translation.
         u"\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b"_s,
-        u"\\b(bytes|kB|MB)\\b"_s,
+        u"\\b(bytes|kB|MB|KiB|MiB)\\b"_s,
+        // Names: a protocol, a language in itself, the system, the letters of the two sides, keys.
+        u"\\bHTTP\\b|^English$|\\b[AB]\\b|\\+[A-Z]\\b"_s,
+        QRegularExpression::escape(QSysInfo::prettyProductName()),
+        QSysInfo::currentCpuArchitecture(),
         // How an address begins, as it is typed in every language.
         u"OWNER/REPO"_s,
-        // The letters of the two sides.
-        u"\\b[AB]\\b"_s,
+        // An example of a search, whose words are the same in every language.
+        u"crate:nats cpu:7900X after:2026-09-01"_s,
     };
+    const Catalogue catalogue = Catalogue::builtIn();
+    for (const CatalogueEntry& entry : catalogue.entries) {
+        expressions += QRegularExpression::escape(entry.name);
+    }
+    return expressions;
 }
 
 QStringList TranslatedTextsTest::untranslated(QWidget* window, int* looked)
 {
     QStringList found;
+    static const QStringList names = known();
+    const QString keys = u"\\b("_s + LibraryQuery::keys().join(u'|') + u")\\b"_s;
     const QList<ShownText> texts = shownTexts(window);
     for (const ShownText& text : texts) {
         ++*looked;
-        const QStringList words = PseudoLanguage::plainWords(text.text, known());
+        if (text.where.contains(u"manualContents"_s)) {
+            continue; // the manual is in each language a text of its own
+        }
+        const bool isQuery = text.where.contains(u"librarySearch"_s);
+        const QStringList words =
+            PseudoLanguage::plainWords(text.text, isQuery ? names + QStringList{keys} : names);
         if (!words.isEmpty()) {
             found += u"%1: \"%2\" (%3)"_s.arg(text.where, text.text, words.join(u' '));
         }
@@ -88,7 +118,7 @@ void TranslatedTextsTest::plainTextIsFound()
     QWidget window;
     window.setObjectName(u"window"_s);
     auto* layout = new QVBoxLayout(&window);
-    auto* label = new QLabel(u"Hard coded"_s, &window);
+    auto* label = new QLabel(u"Hard coded, so to say"_s, &window);
     auto* other = new QLabel(PseudoLanguage::translated(u"Translated"_s), &window);
     layout->addWidget(label);
     layout->addWidget(other);
@@ -99,7 +129,7 @@ void TranslatedTextsTest::plainTextIsFound()
     QCOMPARE(found.filter(u"Hard coded"_s).isEmpty(), false);
     QVERIFY(found.filter(u"Translated"_s).isEmpty());
     label->setText({});
-    other->setToolTip(u"Hard coded"_s);
+    other->setToolTip(u"Hard coded, so to say"_s);
     found = untranslated(&window, &looked);
     QVERIFY2(found.join(u'\n').contains(u"tool tip"_s), qPrintable(found.join(u'\n')));
 }
