@@ -1265,7 +1265,7 @@ void MainWindow::retranslate()
     setText("closeFile", tr("&Close file"));
     setText("export", tr("&Export..."));
     setText("saveImage", tr("&Save image..."));
-    setText("copyImage", tr("Copy &image"));
+    setText("copyImage", tr("Cop&y image"));
     setText("preferences", tr("&Preferences..."));
     setText("quit", tr("&Quit"));
     setText("refresh", tr("&Refresh"));

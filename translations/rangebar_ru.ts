@@ -7658,7 +7658,7 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>&amp;Сохранить изображение...</translation>
     </message>
     <message>
-        <source>Copy &amp;image</source>
+        <source>Cop&amp;y image</source>
         <translation>&amp;Копировать изображение</translation>
     </message>
     <message>

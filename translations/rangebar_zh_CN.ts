@@ -7448,8 +7448,8 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
         <translation>保存图像(&amp;S)...</translation>
     </message>
     <message>
-        <source>Copy &amp;image</source>
-        <translation>复制图像(&amp;I)</translation>
+        <source>Cop&amp;y image</source>
+        <translation>复制图像(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Preferences...</source>
