@@ -5,6 +5,9 @@
 #include "app/commands/helptext.h"
 
 #include <QCoreApplication>
+#include <QTextBoundaryFinder>
+
+#include <algorithm>
 
 namespace rangebar {
 namespace {
@@ -41,11 +44,32 @@ QString roff(const QString& text)
         case u'~':
             escaped += QLatin1StringView("\\(ti");
             break;
+        case QChar::Nbsp:
+            escaped += QLatin1StringView("\\~");
+            break;
         default:
             escaped += c;
         }
     }
     return escaped.startsWith(QLatin1Char('.')) ? QString(QStringLiteral("\\&") + escaped) : escaped;
+}
+
+/// Text that goes on in the next line: roff breaks at spaces only, and Chinese has none between words.
+QString flowing(const QString& text)
+{
+    constexpr char16_t firstIdeographic = 0x2e80;
+    QStringList pieces;
+    qsizetype begin = 0;
+    QTextBoundaryFinder finder(QTextBoundaryFinder::Line, text);
+    for (qsizetype at = finder.toNextBoundary(); at > 0 && at < text.size(); at = finder.toNextBoundary()) {
+        const QChar before = text.at(at - 1);
+        if (!before.isSpace() && std::max(before.unicode(), text.at(at).unicode()) >= firstIdeographic) {
+            pieces.append(roff(text.sliced(begin, at - begin)));
+            begin = at;
+        }
+    }
+    pieces.append(roff(text.sliced(begin)));
+    return pieces.join(QLatin1StringView("\\:"));
 }
 
 /// Writes one page.
@@ -66,7 +90,7 @@ public:
         if (!m_lines.constLast().startsWith(QLatin1StringView(".S"))) {
             request(QStringLiteral(".PP"));
         }
-        request(roff(text));
+        request(flowing(text));
     }
     void bold(const QString& text) { request(QStringLiteral(".B \"") + roff(text) + QLatin1Char('"')); }
     /// A term with its explanation under it.
@@ -74,7 +98,7 @@ public:
     {
         request(QStringLiteral(".TP"));
         bold(term);
-        request(roff(text));
+        request(flowing(text));
     }
     void example(const TermSpec& example)
     {
@@ -114,6 +138,7 @@ QString manPage(const VerbSpec& program, const QList<VerbSpec>& verbs, const QSt
     Page page;
     page.request(
         QStringLiteral(".TH RANGEBAR 1 %1 \"rangebar %2\"").arg(date.toString(Qt::ISODate), roff(version)));
+    page.request(QStringLiteral(".ad l")); // lines without spaces can't be spread
     page.section(ManWords::tr("NAME"));
     QString purpose = program.summary;
     purpose.chop(1); // a phrase, without its full stop

@@ -73,7 +73,8 @@ else()
     set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION
         /usr/share/applications /usr/share/bash-completion /usr/share/bash-completion/completions
         /usr/share/fish /usr/share/fish/vendor_completions.d /usr/share/zsh /usr/share/zsh/site-functions
-        /usr/share/icons /usr/share/icons/hicolor /usr/share/man /usr/share/man/man1 /usr/share/metainfo
+        /usr/share/icons /usr/share/icons/hicolor /usr/share/man /usr/share/man/man1
+        /usr/share/man/ru /usr/share/man/ru/man1 /usr/share/man/zh_CN /usr/share/man/zh_CN/man1 /usr/share/metainfo
         /usr/share/mime /usr/share/mime/packages /usr/share/doc /usr/libexec)
     foreach(size scalable 16x16 22x22 24x24 32x32 48x48 64x64 128x128 256x256)
         list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION

@@ -52,6 +52,8 @@ wanted=(
     "share/mime/packages/$app_id.xml"
     "share/icons/hicolor/scalable/apps/$app_id.svg"
     share/man/man1/rangebar.1.gz
+    share/man/ru/man1/rangebar.1.gz
+    share/man/zh_CN/man1/rangebar.1.gz
     share/bash-completion/completions/rangebar
     share/fish/vendor_completions.d/rangebar.fish
 )

@@ -8,8 +8,10 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
+using namespace Qt::StringLiterals;
 using namespace rangebar;
 using namespace rangebar::test;
 
@@ -46,6 +48,7 @@ class CommandFilesTest : public TestObject
 
 private Q_SLOTS:
     void initTestCase();
+    void theManualPageIsClean_data();
     void theManualPageIsClean();
     void theManualPageTellsEverything();
     void verbsAreOffered_data();
@@ -121,23 +124,42 @@ QStringList CommandFilesTest::offered(const QString& shell, const QStringList& w
     return sorted(found);
 }
 
+void CommandFilesTest::theManualPageIsClean_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("verbs");
+    QTest::newRow("English") << u"rangebar.en.1"_s << u"VERBS"_s;
+    QTest::newRow("Russian") << u"rangebar.ru.1"_s << u"КОМАНДЫ"_s;
+    QTest::newRow("Chinese") << u"rangebar.zh_CN.1"_s << u"命令"_s;
+}
+
 void CommandFilesTest::theManualPageIsClean()
 {
-    const Outcome lint = runShell(
-        QStringLiteral("mandoc -T lint -W warning '%1'").arg(generated(QStringLiteral("rangebar.1"))));
+    QFETCH(const QString, file);
+    QFETCH(const QString, verbs);
+    const QString path = generated(file);
+    const Outcome lint = runShell(QStringLiteral("mandoc -K utf-8 -T lint -W warning '%1'").arg(path));
     QCOMPARE(QString::fromUtf8(lint.out + lint.err), QString());
     QCOMPARE(lint.exitCode, 0);
-    const Outcome groff = runShell(
-        QStringLiteral("groff -man -Tutf8 -ww -z '%1'").arg(generated(QStringLiteral("rangebar.1"))));
-    QCOMPARE(QString::fromUtf8(groff.out + groff.err), QString());
+    const Outcome groff =
+        runShell(QStringLiteral("groff -man -Kutf8 -Tutf8 -ww -rLL=78n '%1' | col -b").arg(path));
+    QCOMPARE(QString::fromUtf8(groff.err), QString());
     QCOMPARE(groff.exitCode, 0);
+    const QString page = QString::fromUtf8(groff.out);
+    QVERIFY2(page.contains(verbs), qPrintable(page.left(2000)));
+    // Chinese is as wide as two letters, and goes on in the next line as well.
+    static const QRegularExpression wide(u"[\u2e80-\uffff]"_s);
+    const QStringList lines = page.split(QLatin1Char('\n'));
+    for (const QString& line : lines) {
+        QVERIFY2(line.size() + line.count(wide) <= 90 || !line.contains(wide), qPrintable(line));
+    }
 }
 
 void CommandFilesTest::theManualPageTellsEverything()
 {
     const QString page =
         QString::fromUtf8(runShell(QStringLiteral("mandoc -T utf8 -O width=400 '%1' | col -b")
-                                       .arg(generated(QStringLiteral("rangebar.1"))))
+                                       .arg(generated(QStringLiteral("rangebar.en.1"))))
                               .out);
     for (const VerbSpec& verb : verbSpecs() + QList<VerbSpec>{programSpec()}) {
         QVERIFY2(page.contains(verb.summary.chopped(1)), qPrintable(verb.command()));
