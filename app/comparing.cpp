@@ -12,6 +12,7 @@
 #include "models/report/joining.h"
 #include "models/report/reportrender.h"
 #include "models/report/visibletext.h"
+#include "models/sources/catalogue.h"
 #include "models/sources/filesource.h"
 
 #include <QDir>
@@ -375,9 +376,7 @@ QString Comparing::restoredBrowserAction()
 QUrl Comparing::restoredPage() const
 {
     const QUrl page(m_restored ? m_restored->page : QString(), QUrl::StrictMode);
-    const bool mayBeOpened = page.isValid() && page.scheme() == QLatin1String("https") &&
-                             !page.host().isEmpty() && page.userInfo().isEmpty();
-    return mayBeOpened ? page : QUrl();
+    return isAllowedUrl(page) ? page : QUrl();
 }
 
 ReviewHeaderContent Comparing::restoredHeader() const

@@ -533,9 +533,9 @@ QString GitHubWords::tokenStoreError(const TokenStoreError& error)
     case Fault::NoAnswer:
         return joined(tr("The keychain did not answer in time."), tr("Try again."));
     case Fault::BadEntry:
-        return joined(error.detail.isEmpty() ? tr("What the keychain has can't be a token.")
-                                             : tr("What %1 holds can't be a token.").arg(shown(error.detail)),
-                      tr("Enter the token again."));
+        return error.detail.isEmpty()
+                   ? joined(tr("What the keychain has can't be a token."), tr("Enter the token again."))
+                   : tr("What %1 holds can't be a token.").arg(shown(error.detail));
     case Fault::Other:
         return tr("The keychain could not be used: %1.").arg(shown(error.detail));
     }

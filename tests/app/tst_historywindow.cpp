@@ -11,6 +11,7 @@
 #include "widgets/parts/textlabel.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QDialog>
 #include <QListView>
@@ -266,7 +267,7 @@ void HistoryWindowTest::switchesAreThereAtTheNextStart()
 {
     const auto box = [this](const char* name) { return m_fixture->find<QComboBox>(name); };
     const auto loop = [this](LoopRole role) {
-        return m_fixture->find<QToolButton>(
+        return m_fixture->find<QCheckBox>(
             qPrintable(QStringLiteral("historyLoop%1").arg(static_cast<int>(role))));
     };
     show();
@@ -274,7 +275,7 @@ void HistoryWindowTest::switchesAreThereAtTheNextStart()
     box("historyOrder")->setCurrentIndex(1);
     box("historyMeasure")->setCurrentIndex(1);
     box("historyCount")->setCurrentIndex(2);
-    QTest::mouseClick(loop(LoopRole::RawClient), Qt::LeftButton);
+    loop(LoopRole::RawClient)->click();
     const HistorySwitches chosen = page()->switches();
     QCOMPARE(chosen.latest, 25);
 

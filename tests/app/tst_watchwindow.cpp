@@ -276,7 +276,7 @@ void WatchWindowTest::versionBeforeIsCompared()
     QCOMPARE(comparison().base.document->bytes, first());
     m_fixture->start();
     const QString problem = m_fixture->window().findChild<Comparing*>()->open(saved);
-    QVERIFY2(problem.contains(QLatin1String("not at hand any more")), qPrintable(problem));
+    QVERIFY2(problem.contains(QLatin1String("no longer available")), qPrintable(problem));
 }
 
 void WatchWindowTest::menuComparesWithTheVersionBefore()

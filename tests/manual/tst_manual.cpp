@@ -142,7 +142,7 @@ void ManualTest::everyChapterIsShown()
         }
         QVERIFY(view()->horizontalScrollBar()->maximum() == 0);
     }
-    QCOMPARE(shown, 7);
+    QCOMPARE(shown, 8);
 }
 
 void ManualTest::f1OpensTheChapterOfThePage()

@@ -186,12 +186,13 @@ void CratePage::addPrevious(QVBoxLayout* texts)
     if (!m_content.review.isEmpty()) {
         return; // the one before it is not of this branch
     }
-    m_previous = new QPushButton;
+    // The head is in no widget yet: without a parent they would be shown as windows for a moment.
+    m_previous = new QPushButton(this);
     m_previous->setObjectName(QStringLiteral("previousButton"));
     m_previous->setToolTip(
         tr("Compares it with the document of the crate that was measured before this one"));
     connect(m_previous, &QPushButton::clicked, this, &CratePage::previousRequested);
-    m_noPrevious = new QPushButton(tr("Compare with an earlier document"));
+    m_noPrevious = new QPushButton(tr("Compare with an earlier document"), this);
     m_noPrevious->setObjectName(QStringLiteral("noPreviousButton"));
     m_noPrevious->setToolTip(
         tr("There is no earlier document of this crate here yet; these are the ways to get one"));

@@ -43,7 +43,13 @@ WrappingRow::WrappingRow(QWidget* parent) : QLayout(parent)
     setContentsMargins(0, 0, 0, 0);
 }
 
-WrappingRow::~WrappingRow() = default;
+/// A layout in it tells it of its end, and is not to be found any more by then.
+WrappingRow::~WrappingRow()
+{
+    while (QLayoutItem* item = takeAt(0)) {
+        delete item;
+    }
+}
 
 void WrappingRow::insertWidget(int index, QWidget* widget)
 {

@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QStyle>
+#include <QToolButton>
 
 using namespace Qt::StringLiterals;
 
@@ -52,6 +53,10 @@ QString textOf(const QWidget* widget)
 {
     if (const auto* label = qobject_cast<const QLabel*>(widget)) {
         return label->text();
+    }
+    if (const auto* tool = qobject_cast<const QToolButton*>(widget);
+        tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull()) {
+        return {}; // it shows its picture
     }
     if (const auto* button = qobject_cast<const QAbstractButton*>(widget)) {
         return button->text();

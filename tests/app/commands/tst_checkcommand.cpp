@@ -117,7 +117,7 @@ void CheckCommandTest::findingsStandOnStandardOutput()
     QCOMPARE(lines.size(), 3);
     QCOMPARE(
         lines.at(0),
-        QString(path + QStringLiteral(":3:18: error: measured_at: \"soon\" is no date. Write year, month and "
+        QString(path + QStringLiteral(":3:18: error: measured_at: \"soon\" is not a date. Write year, month and "
                                       "day, such as \"2026-09-23\". [date-form]")));
     const QString summary = path + QStringLiteral(": not ready to publish (1 error");
     QVERIFY2(lines.at(1).startsWith(summary), qPrintable(lines.at(1)));

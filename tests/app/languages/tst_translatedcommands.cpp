@@ -50,7 +50,9 @@ private:
             u"[0-9]+\\.json"_s,
             u"\\bruststream(-[a-z]+)?\\b"_s, // crates and units are the document's
             u"msg/s"_s,
-            u"\\b[AB]\\b"_s, // the letters of the two sides
+            u"\\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\\b"_s, // of Qt's locale
+            u"</?(details|summary)>"_s,                                   // what GitHub folds
+            u"\\b[AB]\\b"_s,                                              // the letters of the two sides
             // What a program reads of a check, as it does of a compiler: severity, member, code.
             u": (note|warning|error): ([a-z_]+(\\[[0-9]+\\])?\\.?)*"_s,
             u"\\[[a-z]+(-[a-z]+)+\\]$"_s,

@@ -581,9 +581,9 @@ void DocumentCheckTest::whatToWriteIsGiven_data()
         "scenarios[1].broker_bound: false is published, but the round trips of a message (1 of "
         "200\u00a0\u00b5s) take 80\u00a0% of its time. Write true.");
     row("date", replaced(medianDocument, "2026-09-23", "2026-09-23T10:00:00Z"), "\"2026-09-23\"",
-        "measured_at: \"2026-09-23T10:00:00Z\" is no date. Write \"2026-09-23\".");
+        "measured_at: \"2026-09-23T10:00:00Z\" is not a date. Write \"2026-09-23\".");
     row("no date", replaced(medianDocument, "2026-09-23", "23.9.2026"), "",
-        "measured_at: \"23.9.2026\" is no date. Write year, month and day, such as \"2026-09-23\".");
+        "measured_at: \"23.9.2026\" is not a date. Write year, month and day, such as \"2026-09-23\".");
     row("overhead", replaced(goodDocument, "839.7", "840.75"), "839.7",
         "code[0].overhead.instructions: 840.75 is published, but framework less hand_written is 839.7. Write "
         "839.7.");

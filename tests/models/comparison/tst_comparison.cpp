@@ -494,10 +494,10 @@ void ComparisonTest::whatCanNoLongerBeComparedIsAFinding_data()
 
     QTest::newRow("the raw client became zero")
         << good << scenario(row, zero, steady)
-        << QStringList{no("Raw client, can no longer be compared: its figure is 0 msg/s in the candidate"),
+        << QStringList{no("Raw client, the rate can no longer be compared: its figure is 0 msg/s in the candidate"),
                        no("RustStream, the distance can no longer be compared: the raw client's figure is 0 "
                           "msg/s in the candidate")}
-        << QStringList{no("Raw client, can now be compared: its figure is 0 msg/s in the base"),
+        << QStringList{no("Raw client, the rate can now be compared: its figure is 0 msg/s in the base"),
                        no("RustStream, the distance can now be compared: the raw client's figure is 0 msg/s "
                           "in the base")};
     QTest::newRow("the service became zero")
@@ -717,7 +717,8 @@ void ComparisonTest::secondColumnsAreListed()
     candidate.handWritten = CodeCounts{40, 0};
     const Comparison comparison = oneEntry(base, candidate);
     QCOMPARE(told(comparison), (QStringList{QStringLiteral("deliver:cold:allocations regression"),
-                                            QStringLiteral("deliver:raw:instructions change")}));
+                                            QStringLiteral("deliver:raw:instructions change"),
+                                            QStringLiteral("deliver:hand_written:compared change")}));
     const CodeRowChange& code = *comparison.rows.constFirst().code;
     QCOMPARE(code.counts.size(), 8);
     QCOMPARE(code.count(CodeColumn::HandWritten, CodeMetric::Instructions)->verdict,

@@ -108,9 +108,9 @@ void SavedComparisonTest::whatIsNoSavedComparisonIsRefused_data()
     QTest::newRow("cut") << writeSavedComparison(full()).chopped(20) << Code::NotJson
                          << QStringLiteral("not JSON");
     QTest::newRow("an array") << QByteArray("[]") << Code::NotAComparison
-                              << QStringLiteral("no saved comparison");
+                              << QStringLiteral("not a saved comparison");
     QTest::newRow("a results document")
-        << QByteArray("{\"schema\": 3}") << Code::NotAComparison << QStringLiteral("no saved comparison");
+        << QByteArray("{\"schema\": 3}") << Code::NotAComparison << QStringLiteral("not a saved comparison");
     QTest::newRow("a later version") << QByteArray("{\"rangebar_comparison\": 2}") << Code::UnknownVersion
                                      << QStringLiteral("in version 2");
     QTest::newRow("a version that is none") << QByteArray("{\"rangebar_comparison\": \"\\u001b[1m\"}")

@@ -60,7 +60,7 @@ void GitHubWordsTest::saysWhatHappened_data()
         << u"api.github.com answers, but not as GitHub's API does. Check whether a login page of the network stands in between, and the address of the API."_s;
     QTest::newRow("lacking") << errorWith(Code::UnexpectedAnswer, [](GitHubError& error) {
         error.detail = u"head.sha"_s;
-    }) << u"The answer of api.github.com for the pull request anna/demo#12 lacks head.sha. Try again later; if it stays so, check the address of the API in the preferences."_s;
+    }) << u"The answer of api.github.com for the pull request anna/demo#12 lacks head.sha. Try again later; if that does not help, check the address of the API in the preferences."_s;
     QTest::newRow("large") << errorWith(Code::TooLarge, [](GitHubError& error) {
         error.limit = 16 * 1024 * 1024;
     }) << u"What api.github.com gives for the pull request anna/demo#12 is larger than 16 MiB, the most that is read. Nothing of it was kept."_s;
@@ -127,7 +127,7 @@ void GitHubWordsTest::saysWhatTheKeychainDid()
     QCOMPARE(GitHubWords::tokenStoreError({Fault::NoAnswer, {}}),
              u"The keychain did not answer in time. Try again."_s);
     QCOMPARE(GitHubWords::tokenStoreError({Fault::BadEntry, {}}),
-             u"What the keychain has can't be a token. Enter the token anew."_s);
+             u"What the keychain has can't be a token. Enter the token again."_s);
     QCOMPARE(GitHubWords::tokenStoreError({Fault::Other, u"it \u200bbroke"_s}),
              u"The keychain could not be used: it <U+200B>broke."_s);
     QCOMPARE(GitHubWords::place(TokenStore::Place::Keychain),

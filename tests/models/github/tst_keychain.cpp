@@ -172,7 +172,7 @@ void KeychainTest::tellsThatItIsLocked()
 {
     QCOMPARE(probe(u"store"_s, gitHub, "ghp_first"), u"done"_s);
     lock();
-    const QString denied = u"1 The keychain is locked, or refuses access."_s;
+    const QString denied = u"1 The keychain is locked, or refuses access. Unlock it and try again."_s;
     QCOMPARE(probe(u"read"_s), denied);
     QCOMPARE(probe(u"store"_s, gitHub, "ghp_second"), denied);
     QCOMPARE(probe(u"forget"_s), denied); // QtKeychain itself says that this went well

@@ -393,7 +393,7 @@ void PullRequestJobTest::refusesAPointerToALargeFile()
     QCOMPARE(ear.error().code, Code::LargeFile);
     QCOMPARE(
         GitHubWords::error(ear.error(), NumberFormat()),
-        u"docs/benchmarks/results.json is kept in Git LFS: the repository has only a pointer to it, which is no document."_s);
+        u"docs/benchmarks/results.json is kept in Git LFS: the repository has only a pointer to it, which is no document. Get the file with git, and open it here."_s);
 }
 
 void PullRequestJobTest::tellsWhatLacks_data()

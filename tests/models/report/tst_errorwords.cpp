@@ -116,7 +116,7 @@ QString remedy(ImportRefusal::Code code)
     case Code::NotAnArchive:
         return u"zip, tar"_s;
     case Code::DamagedArchive:
-        return u"Get it anew"_s;
+        return u"Get it again"_s;
     case Code::NoGit:
         return u"Install it"_s;
     case Code::NotARepository:
@@ -251,7 +251,7 @@ QString remedy(TokenStoreError::Code code)
     case Code::NoAnswer:
         return u"ry again"_s;
     case Code::BadEntry:
-        return u"Enter the token anew"_s;
+        return u"Enter the token again"_s;
     case Code::NoKeychain: // whoever shows it says where the token is instead
     case Code::Other:
         return {};

@@ -78,7 +78,7 @@ void JoiningTest::foreignReasonsAreQuoted_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("libarchive") << ImportRefusal::Code::DamagedArchive
                                 << QStringLiteral(
-                                       "The archive is damaged here; libarchive says: \"Bad stuff\".");
+                                       "The archive is damaged here; libarchive says: \"Bad stuff\". Get it again.");
     QTest::newRow("git") << ImportRefusal::Code::GitFailed
                          << QStringLiteral("git could not read it and says: \"Bad stuff\". See whether \"git "
                                            "log\" works there.");

@@ -301,7 +301,7 @@ void OpenFilesTest::whatIsNoFolderIsRefused()
     QVERIFY(!folders.open(path(u"a.json"_s)).isFolder);
     const WatchedFolders::Result result = folders.open(path(u"missing"_s));
     QVERIFY(!result.isFolder);
-    QCOMPARE(FileWords::folder(result), u"%1 is no folder that can be read."_s.arg(path(u"missing"_s)));
+    QCOMPARE(FileWords::folder(result), u"%1 is no folder that can be read. Choose another one, or see whether you may read it."_s.arg(path(u"missing"_s)));
     QCOMPARE(files.rowCount(), 0);
 }
 
@@ -321,7 +321,7 @@ void OpenFilesTest::wordsOfAFolder()
     const NumberFormat format;
     const QDateTime today(QDate(2026, 6, 3), QTime(18, 0));
     QCOMPARE(FileWords::reloaded(QDateTime(QDate(2026, 6, 3), QTime(14, 3)), today, format),
-             u"Reloaded at 14:03."_s);
+             u"Reloaded at 14:03:00."_s);
     QCOMPARE(FileWords::reloaded(QDateTime(QDate(2026, 6, 2), QTime(14, 3)), today, format),
              u"Reloaded at 2 Jun 2026 14:03."_s);
 }
