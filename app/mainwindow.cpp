@@ -33,10 +33,10 @@
 #include "widgets/pages/historypage.h"
 #include "widgets/pages/librarypage.h"
 #include "widgets/pages/overviewpage.h"
+#include "widgets/parts/elidedlabel.h"
 #include "widgets/parts/localpaths.h"
 #include "widgets/parts/navigationdelegate.h"
 #include "widgets/parts/notice.h"
-#include "widgets/parts/textlabel.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -517,9 +517,8 @@ std::optional<HelpTopic> MainWindow::topicOfPage() const
 
 void MainWindow::buildStatusBar()
 {
-    m_status = new TextLabel(TextLabel::Style::Body, this); // wraps: one line would make the window as wide
+    m_status = new ElidedLabel(this);
     m_status->setObjectName(QStringLiteral("statusText"));
-    m_status->setMinimumHeight(m_status->fontMetrics().height()); // or the bar keeps room for words in a column
     m_progress = new QProgressBar(this);
     m_progress->setObjectName(QStringLiteral("refreshProgress"));
     m_progress->setMaximumWidth(180);

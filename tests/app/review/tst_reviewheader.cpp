@@ -254,7 +254,7 @@ void ReviewHeaderTest::savedComparisonIsRestored()
     QCOMPARE(m_fixture->notice(), u"This is what was known when the comparison was saved."_s);
     QVERIFY(!m_fixture->find<QPushButton>("reviewRefresh"));
     m_fixture->press("restoredBrowser");
-    QCOMPARE(m_fixture->desktop.opened.size(), 1);
+    QTRY_COMPARE(m_fixture->desktop.opened.size(), 1);
     QVERIFY2(m_fixture->desktop.opened.constFirst().toString().endsWith(u"/anna/demo/pull/12"),
              qPrintable(m_fixture->desktop.opened.constFirst().toString()));
     m_fixture->action("swapSides")->trigger();
