@@ -14,10 +14,11 @@ class Joining
     Q_DECLARE_TR_FUNCTIONS(rangebar::Joining)
 
 public:
-    static QString sentences(const QStringList& parts);                  ///< "One. Two."
-    static QString clauses(const QStringList& parts);                    ///< "one; two"
-    static QString list(const QStringList& parts);                       ///< "one, two" of equal things
-    /// "one, two" of what is told of a thing, each a part of the sentence: Chinese has a comma of its own for that.
+    static QString sentences(const QStringList& parts); ///< "One. Two."
+    static QString clauses(const QStringList& parts);   ///< "one; two"
+    static QString list(const QStringList& parts);      ///< "one, two" of equal things
+    /// "one, two" of what is told of a thing, each a part of the sentence: Chinese has a comma of its own for
+    /// that.
     static QString facts(const QStringList& parts);
     static QString labelled(const QString& label, const QString& value); ///< "label: value"
     /// The full stop behind what is not a sentence by itself.

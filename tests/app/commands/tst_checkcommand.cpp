@@ -115,10 +115,10 @@ void CheckCommandTest::findingsStandOnStandardOutput()
     QVERIFY(outcome.err.isEmpty());
     const QStringList lines = QString::fromUtf8(outcome.out).split(QLatin1Char('\n'));
     QCOMPARE(lines.size(), 3);
-    QCOMPARE(
-        lines.at(0),
-        QString(path + QStringLiteral(":3:18: error: measured_at: \"soon\" is not a date. Write year, month and "
-                                      "day, such as \"2026-09-23\". [date-form]")));
+    QCOMPARE(lines.at(0),
+             QString(path + QStringLiteral(
+                                ":3:18: error: measured_at: \"soon\" is not a date. Write year, month and "
+                                "day, such as \"2026-09-23\". [date-form]")));
     const QString summary = path + QStringLiteral(": not ready to publish (1 error");
     QVERIFY2(lines.at(1).startsWith(summary), qPrintable(lines.at(1)));
 }

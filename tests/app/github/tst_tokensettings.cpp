@@ -222,7 +222,8 @@ void TokenSettingsTest::saysWhereTheKeychainIsLocked()
     panel.click("forgetToken");
     QTRY_COMPARE(panel.text("tokenResult"),
                  u"The token is not used any more, but the keychain may still have it."_s);
-    QCOMPARE(panel.story(), u"The keychain is locked, or refuses access. Unlock it and try again. A token that you enter is kept in "
+    QCOMPARE(panel.story(), u"The keychain is locked, or refuses access. Unlock it and try again. A token "
+                            u"that you enter is kept in "
                             "memory, until the program ends."_s);
 }
 

@@ -494,7 +494,8 @@ void ComparisonTest::whatCanNoLongerBeComparedIsAFinding_data()
 
     QTest::newRow("the raw client became zero")
         << good << scenario(row, zero, steady)
-        << QStringList{no("Raw client, the rate can no longer be compared: its figure is 0 msg/s in the candidate"),
+        << QStringList{no("Raw client, the rate can no longer be compared: its figure is 0 msg/s in the "
+                          "candidate"),
                        no("RustStream, the distance can no longer be compared: the raw client's figure is 0 "
                           "msg/s in the candidate")}
         << QStringList{no("Raw client, the rate can now be compared: its figure is 0 msg/s in the base"),

@@ -202,8 +202,9 @@ void AccountJobsTest::postsNothingThatIsTooLong()
     desk.logIn();
     const GitHubError error = errorOf(desk, posting(QString(CommentJob::longestBody, u'x')));
     QCOMPARE(error.code, Code::CommentTooLong);
-    QCOMPARE(GitHubWords::error(error, NumberFormat()),
-             u"The comment is longer than 65,536 characters, the most that GitHub takes. It was not sent. Narrow the rows down, and send only those that are shown."_s);
+    QCOMPARE(
+        GitHubWords::error(error, NumberFormat()),
+        u"The comment is longer than 65,536 characters, the most that GitHub takes. It was not sent. Narrow the rows down, and send only those that are shown."_s);
     QVERIFY(desk.server.http().requests().isEmpty());
 }
 

@@ -76,9 +76,9 @@ void JoiningTest::foreignReasonsAreQuoted_data()
 {
     QTest::addColumn<ImportRefusal::Code>("code");
     QTest::addColumn<QString>("words");
-    QTest::newRow("libarchive") << ImportRefusal::Code::DamagedArchive
-                                << QStringLiteral(
-                                       "The archive is damaged here; libarchive says: \"Bad stuff\". Get it again.");
+    QTest::newRow("libarchive")
+        << ImportRefusal::Code::DamagedArchive
+        << QStringLiteral("The archive is damaged here; libarchive says: \"Bad stuff\". Get it again.");
     QTest::newRow("git") << ImportRefusal::Code::GitFailed
                          << QStringLiteral("git could not read it and says: \"Bad stuff\". See whether \"git "
                                            "log\" works there.");

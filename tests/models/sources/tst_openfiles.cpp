@@ -301,7 +301,9 @@ void OpenFilesTest::whatIsNoFolderIsRefused()
     QVERIFY(!folders.open(path(u"a.json"_s)).isFolder);
     const WatchedFolders::Result result = folders.open(path(u"missing"_s));
     QVERIFY(!result.isFolder);
-    QCOMPARE(FileWords::folder(result), u"%1 is no folder that can be read. Choose another one, or see whether you may read it."_s.arg(path(u"missing"_s)));
+    QCOMPARE(FileWords::folder(result),
+             u"%1 is no folder that can be read. Choose another one, or see whether you may read it."_s.arg(
+                 path(u"missing"_s)));
     QCOMPARE(files.rowCount(), 0);
 }
 
