@@ -348,11 +348,8 @@ QString Comparing::save(const QString& path) const
     return writeFileWhole(path, writeSavedComparison(saved));
 }
 
-std::optional<SavedOrigin> Comparing::origin(const NumberFormat& format) const
+std::optional<SavedOrigin> Comparing::restoredOrigin() const
 {
-    if (const ReportOrigin now = m_origin ? m_origin(format) : ReportOrigin(); !now.facts.isEmpty()) {
-        return SavedOrigin{now.facts, now.page, now.isSwapped};
-    }
     if (!m_restored || m_review.isEmpty()) {
         return std::nullopt;
     }
@@ -364,7 +361,8 @@ std::optional<SavedOrigin> Comparing::origin(const NumberFormat& format) const
 SavedComparison Comparing::saved() const
 {
     SavedComparison saved = m_review.saved();
-    saved.origin = origin(NumberFormat());
+    const ReportOrigin now = m_origin ? m_origin(NumberFormat()) : ReportOrigin();
+    saved.origin = now.facts.isEmpty() ? restoredOrigin() : SavedOrigin{now.facts, now.page, now.isSwapped};
     return saved;
 }
 
@@ -382,7 +380,7 @@ QUrl Comparing::restoredPage() const
 ReviewHeaderContent Comparing::restoredHeader() const
 {
     ReviewHeaderContent header;
-    const std::optional<SavedOrigin> restored = m_restored ? origin(NumberFormat()) : std::nullopt;
+    const std::optional<SavedOrigin> restored = restoredOrigin();
     if (!restored || restored->facts.isEmpty()) {
         return header;
     }
@@ -404,13 +402,12 @@ QByteArray Comparing::report(ReportFormat format, bool visibleOnly) const
     if (visibleOnly) {
         options.rows = m_review.visible();
     }
-    const NumberFormat numbers = reportNumbers(format, options.format);
     if (m_origin) {
-        options.origin = m_origin(numbers);
+        options.origin = m_origin(reportNumbers(format, options.format));
     }
-    if (const auto known = origin(numbers); options.origin.facts.isEmpty() && known) {
-        options.origin.facts = visibleFacts(*known);
-        options.origin.isSwapped = known->isSwapped;
+    if (const auto restored = restoredOrigin(); options.origin.facts.isEmpty() && restored) {
+        options.origin.facts = visibleFacts(*restored);
+        options.origin.isSwapped = restored->isSwapped;
     }
     return comparisonReport(m_review.comparison(), format, options);
 }

@@ -85,7 +85,7 @@ private:
     void keep(const ComparisonSide& side) const;
     tl::expected<ComparisonSide, QString> restoreSide(const SavedSource& saved, const QString& folder) const;
 
-    std::optional<SavedOrigin> origin(const NumberFormat& format) const;
+    std::optional<SavedOrigin> restoredOrigin() const;
 
     Program* m_program;
     ComparisonReview m_review;

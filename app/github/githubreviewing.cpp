@@ -513,9 +513,6 @@ ReviewHeaderContent GitHubReviewing::header() const
 
 void GitHubReviewing::act(const QString& action)
 {
-    if (!m_look) {
-        return; // it is for what a saved comparison came from
-    }
     if (action == actionId::browser) {
         m_desktop->openUrl(
             std::visit(Overloaded{

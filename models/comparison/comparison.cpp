@@ -733,8 +733,8 @@ namespace {
 /// What one side alone has a number of. Neither better nor worse: nothing was held against it.
 void findOneSided(QList<Finding>& findings, const LoopChange& loop)
 {
-    const OneSided rate = loop.rate.oneSided;
-    const OneSided distance = loop.distance ? loop.distance->oneSided : OneSided::No;
+    const OneSided rate = loop.rate.oneSided();
+    const OneSided distance = loop.distance ? loop.distance->oneSided() : OneSided::No;
     const auto find = [&findings, &loop](OneSided side, ComparedPart part) {
         if (side == OneSided::No) {
             return;

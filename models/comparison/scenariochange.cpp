@@ -77,7 +77,7 @@ NotComparedReason missing(bool inBase, bool inCandidate)
 }
 
 /// A figure that both documents have in different ways (`NoCommonFigure`) is lost by neither.
-OneSided oneSided(bool inBase, bool inCandidate, NotComparedReason reason)
+OneSided onlySide(bool inBase, bool inCandidate, NotComparedReason reason)
 {
     const bool isOfOneSide = reason == NotComparedReason::MissingInBase ||
                              reason == NotComparedReason::MissingInCandidate ||
@@ -126,15 +126,11 @@ RateChange compareRates(const LoopPair& loop, Direction direction, bool sameMach
         change.candidate = figure(*loop.candidateFigure);
         change.candidateSpread = spread(*loop.candidateFigure);
     }
-    const auto findSide = [&change] {
-        change.oneSided = oneSided(change.base > 0., change.candidate > 0., change.reason);
-    };
     change.reason = loop.refusal();
     if (change.reason == NotComparedReason::None && !sameMachine) {
         change.reason = NotComparedReason::DifferentMachines;
     }
     if (change.reason != NotComparedReason::None) {
-        findSide();
         return change;
     }
     change.ruleSpread = std::max(*change.baseSpread, *change.candidateSpread);
@@ -153,7 +149,6 @@ RateChange compareRates(const LoopPair& loop, Direction direction, bool sameMach
     if (!(*change.base > 0) || !(*change.candidate > 0) || !std::isfinite(percent) ||
         !std::isfinite(mirrored)) {
         change.reason = NotComparedReason::NotPositive;
-        findSide();
         return change;
     }
     change.verdict = ChangeVerdict::Distinguishable;
@@ -197,15 +192,11 @@ DistanceChange compareDistances(const LoopPair& below, const LoopPair& loop, Dir
     change.baseSpread = base.spread;
     change.candidate = candidate.percent;
     change.candidateSpread = candidate.spread;
-    const auto findSide = [&change, &base, &candidate] {
-        change.oneSided = oneSided(base.spread.has_value(), candidate.spread.has_value(), change.reason);
-    };
     change.reason = loop.refusal();
     if (change.reason == NotComparedReason::None) {
         change.reason = below.refusal();
     }
     if (change.reason != NotComparedReason::None) {
-        findSide();
         return change;
     }
     if (figure(*below.baseFigure) == figure(*below.candidateFigure) &&
@@ -215,7 +206,6 @@ DistanceChange compareDistances(const LoopPair& below, const LoopPair& loop, Dir
     }
     if (!base.spread || !candidate.spread) {
         change.reason = NotComparedReason::NotPositive;
-        findSide();
         return change;
     }
     constexpr double arithmeticNoise = 1e-9; // in points; published figures differ by far more
@@ -438,6 +428,16 @@ RateRowChange compareRateRows(const RateRowSide& base, const RateRowSide& candid
     }
     change.rawClientMoved = change.loop(LoopRole::RawClient)->rate.verdict == ChangeVerdict::Distinguishable;
     return change;
+}
+
+OneSided RateChange::oneSided() const
+{
+    return onlySide(base > 0., candidate > 0., reason);
+}
+
+OneSided DistanceChange::oneSided() const
+{
+    return onlySide(baseSpread.has_value(), candidateSpread.has_value(), reason);
 }
 
 } // namespace rangebar

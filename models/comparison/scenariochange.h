@@ -56,7 +56,6 @@ struct RateChange
 {
     ChangeVerdict verdict = ChangeVerdict::NotComparable;
     NotComparedReason reason = NotComparedReason::None;
-    OneSided oneSided = OneSided::No; ///< whether one side alone has a figure that gives a percentage
     std::optional<double> base; ///< the figure on the row's basis, absent where the side does not have it
     std::optional<double> candidate;
     std::optional<double> baseSpread;
@@ -68,6 +67,9 @@ struct RateChange
     std::optional<double> percent;
     Tendency tendency = Tendency::None; ///< only where distinguishable
 
+    /// Whether one side alone has a figure that gives a percentage.
+    OneSided oneSided() const;
+
     bool operator==(const RateChange&) const = default;
 };
 
@@ -77,7 +79,6 @@ struct DistanceChange
 {
     ChangeVerdict verdict = ChangeVerdict::NotComparable;
     NotComparedReason reason = NotComparedReason::None;
-    OneSided oneSided = OneSided::No; ///< whether one side alone has a distance
     std::optional<double> base;
     std::optional<double> candidate;
     std::optional<double> baseSpread; ///< larger spread of loop and raw client, over the raw figure
@@ -86,6 +87,9 @@ struct DistanceChange
     /// candidate - base. Only where distinguishable.
     std::optional<double> points;
     Tendency tendency = Tendency::None; ///< only where distinguishable
+
+    /// Whether one side alone has a distance.
+    OneSided oneSided() const;
 
     bool operator==(const DistanceChange&) const = default;
 };
