@@ -69,11 +69,17 @@ QString libraryName(const BenchmarkDocument& document, const QByteArray& sha256,
 
 bool isChangedSinceKept(const QString& name, const QByteArray& sha256)
 {
+    const QString whole = QString::fromLatin1(sha256.toHex());
+    // Most names are those that were given, and a library is looked through often.
+    const QStringView ending = QStringView(name).sliced(name.lastIndexOf(u'_') + 1);
+    if (ending.endsWith(".json"_L1) && whole.startsWith(ending.chopped(5))) {
+        return false;
+    }
     static const QRegularExpression kept(
         u"^[^/]+/(?:undated|[0-9]{4}-[0-9]{2}-[0-9]{2})_([0-9a-f]{%1,%2})\\.json$"_s.arg(shortestNameHash)
             .arg(longestNameHash));
     const QRegularExpressionMatch match = kept.match(name);
-    return match.hasMatch() && !QString::fromLatin1(sha256.toHex()).startsWith(match.capturedView(1));
+    return match.hasMatch() && !whole.startsWith(match.capturedView(1));
 }
 
 } // namespace rangebar
