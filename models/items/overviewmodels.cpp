@@ -283,10 +283,10 @@ int largestOverhead(const OverviewScenariosModel& model)
     return largest;
 }
 
-QString largestOverheadLine(const OverviewScenariosModel& model)
+QString largestOverheadLine(const OverviewScenariosModel& model, int largest)
 {
-    if (const int row = largestOverhead(model); row >= 0) {
-        const auto cell = [&](int column) { return model.index(row, column).data().toString(); };
+    if (largest >= 0) {
+        const auto cell = [&](int column) { return model.index(largest, column).data().toString(); };
         //: %1 is a percentage, %2 a broker, %3 a scenario.
         return OverviewScenariosModel::tr("Largest overhead over its own raw client: %1, %2, %3")
             .arg(cell(OverheadColumn), cell(NameColumn), cell(ScenarioColumn));

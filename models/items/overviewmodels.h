@@ -101,9 +101,9 @@ protected:
 
 /// The row with the largest overhead that was measured, over its own raw client; -1 where none was.
 int largestOverhead(const OverviewScenariosModel& model);
-/// It in words, such as "Kafka, One partition: +20.2%"; where no overhead was measured, that; empty without
-/// any row.
-QString largestOverheadLine(const OverviewScenariosModel& model);
+/// That row in words, such as "Kafka, One partition: +20.2%"; where no overhead was measured, that; empty
+/// without any row.
+QString largestOverheadLine(const OverviewScenariosModel& model, int largest);
 
 /// Crate, scenario, instructions, allocations and cold start.
 class OverviewCodeModel final : public OverviewModel

@@ -149,10 +149,11 @@ void OverviewPage::keepLines()
 /// What most readers look for in the table first.
 void OverviewPage::showLargest()
 {
-    const QString line = largestOverheadLine(*m_scenarios);
+    const int row = largestOverhead(*m_scenarios);
+    const QString line = largestOverheadLine(*m_scenarios, row);
     m_largest->setText(line);
     m_largest->setVisible(!line.isEmpty());
-    m_showLargest->setVisible(largestOverhead(*m_scenarios) >= 0);
+    m_showLargest->setVisible(row >= 0);
 }
 
 OverviewPage::Table OverviewPage::addTable(QAbstractItemModel* model, const QString& objectName)
