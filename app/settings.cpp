@@ -37,7 +37,7 @@ QStringList languages()
     return QStringList{QString()} + Language::supported();
 }
 
-const std::array<SettingInfo, 35>& rows()
+const auto& rows()
 {
     const auto word = [](const char* text) { return QString::fromLatin1(text); };
     const auto words = [](std::initializer_list<const char*> texts) {
@@ -47,7 +47,7 @@ const std::array<SettingInfo, 35>& rows()
         }
         return list;
     };
-    static const std::array<SettingInfo, 35> all{{
+    static const auto all = std::to_array<SettingInfo>({
         {Setting::Language, "language", Page::General, Kind::Choice, QString(), 0, 0, languages()},
         {Setting::Theme, "theme", Page::General, Kind::Choice, word("system"), 0, 0,
          words({"system", "light", "dark"})},
@@ -93,7 +93,7 @@ const std::array<SettingInfo, 35>& rows()
         // On the page of the token, which is a view of its own.
         {Setting::GitHubApi, "github/api", Page::None, Kind::Text, QString()},
         {Setting::ToldProblems, "settings/told", Page::None, Kind::List, QStringList()},
-    }};
+    });
     return all;
 }
 

@@ -5,6 +5,7 @@
 #include "app/program.h"
 #include "app/settingwords.h"
 #include "models/report/visibletext.h"
+#include "widgets/parts/choicename.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/textlabel.h"
 #include "widgets/parts/wrappingcheckbox.h"
@@ -151,9 +152,7 @@ QWidget* SettingEditor::makeField()
 QWidget* SettingEditor::makeChoice()
 {
     auto* choice = new QComboBox(this);
-    choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    choice->setMinimumContentsLength(narrowestChoice);
-    choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    fillRoom(choice, narrowestChoice);
     for (const QString& value : m_info.choices) {
         choice->addItem(SettingWords::value(m_info.setting, value), value);
     }

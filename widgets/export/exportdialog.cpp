@@ -7,6 +7,7 @@
 #include "widgets/export/chartpreview.h"
 #include "widgets/export/exportoptions.h"
 #include "widgets/parts/notice.h"
+#include "widgets/parts/scrolled.h"
 #include "widgets/parts/textlabel.h"
 #include "widgets/parts/wrappingrow.h"
 
@@ -164,13 +165,9 @@ QScrollArea* ExportDialog::buildChoices()
         choiceChanged();
     });
 
-    auto* scroll = new QScrollArea(this);
+    QScrollArea* scroll = scrolled(page, this);
     scroll->setObjectName(QStringLiteral("exportChoices"));
-    scroll->setWidget(page);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus); // it moves with what has the focus in it
     return scroll;
 }
 

@@ -541,9 +541,7 @@ void ComparePage::buildPairing()
         const auto box = [](const QList<RowKey>& keys, const QString& name) {
             auto* combo = new QComboBox;
             nameChoice(combo, name);
-            combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-            combo->setMinimumContentsLength(16);
-            combo->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+            fillRoom(combo, 16);
             for (const RowKey& key : keys) {
                 combo->addItem(visibleText(key.name));
                 combo->setItemData(combo->count() - 1, visibleText(key.name).toHtmlEscaped(),

@@ -133,10 +133,7 @@ void GitHubHistoryDialog::updateState()
     m_more->setEnabled(!m_busy);
     m_history->setVisible(m_hasHistory);
     m_history->setEnabled(!m_busy);
-    if (m_busy) {
-        showBusy(m_progress);
-    }
-    m_progress->setVisible(m_busy);
+    showWhileBusy(m_progress, m_busy);
     m_progressText->setVisible(m_busy);
     m_buttons->button(QDialogButtonBox::Close)->setText(m_busy ? tr("&Stop") : tr("&Close"));
 }

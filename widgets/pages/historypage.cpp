@@ -63,9 +63,7 @@ QComboBox* newSwitch(QWidget* parent, const QString& name, int characters)
 {
     auto* box = new QComboBox(parent);
     box->setObjectName(name);
-    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(characters);
-    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    fillRoom(box, characters);
     return box;
 }
 

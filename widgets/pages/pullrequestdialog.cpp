@@ -200,10 +200,7 @@ void PullRequestDialog::updateState()
     const bool isListed = m_list->isVisibleTo(this) && m_list->currentIndex().isValid() && m_repository;
     m_open->setText(m_repository && !isListed ? tr("&List pull requests") : tr("&Open"));
     m_open->setEnabled(pathIsWrong.isEmpty() && (isListed || (!m_busy && (m_address || m_repository))));
-    if (m_busy) {
-        showBusy(m_progress);
-    }
-    m_progress->setVisible(m_busy);
+    showWhileBusy(m_progress, m_busy);
     m_progressText->setVisible(m_busy);
     QPushButton* cancel = m_buttons->button(QDialogButtonBox::Cancel);
     cancel->setText(m_busy ? tr("&Stop") : tr("&Close"));

@@ -14,4 +14,12 @@ inline void nameChoice(QComboBox* box, const QString& purpose)
     box->setAccessibleDescription(purpose);
 }
 
+/// Lets a box take what room there is, and be as narrow as so many characters, however long its choices are.
+inline void fillRoom(QComboBox* box, int leastCharacters)
+{
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    box->setMinimumContentsLength(leastCharacters);
+    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
 } // namespace rangebar

@@ -284,6 +284,18 @@ Geometry misplaced(QWidget* window)
     return geometry;
 }
 
+QList<PaintedLine> writtenIn(const ChartView* chart, const ChartLayout& layout, const ChartFonts& fonts)
+{
+    QList<PaintedLine> lines;
+    PaintOptions options;
+    options.collected = &lines;
+    QImage nothing(1, 1, QImage::Format_ARGB32);
+    QPainter painter(&nothing);
+    paintChart(painter, chart->spec(), layout, fonts, ChartTheme::forPalette(chart->palette()),
+               QRectF(QPointF(), chartSize(layout)), options);
+    return lines;
+}
+
 Geometry chartWords(QWidget* window)
 {
     Geometry geometry;
@@ -294,21 +306,15 @@ Geometry chartWords(QWidget* window)
         }
         const ChartFonts fonts(chart->font());
         const ChartLayout layout = layOutChart(chart->spec(), chart->width(), fonts);
-        QList<PaintedLine> lines;
-        PaintOptions options;
-        options.collected = &lines;
-        QImage nothing(1, 1, QImage::Format_ARGB32);
-        QPainter painter(&nothing);
+        const QList<PaintedLine> lines = writtenIn(chart, layout, fonts);
         const QRectF all(QPointF(), chartSize(layout));
-        paintChart(painter, chart->spec(), layout, fonts, ChartTheme::forPalette(chart->palette()), all,
-                   options);
         if (all.height() > chart->height() + 1) {
             geometry.faults.append(u"%1 needs a height of %2 and has %3"_s.arg(describe(chart))
                                        .arg(all.height())
                                        .arg(chart->height()));
         }
         QList<QRectF> places;
-        for (const PaintedLine& line : std::as_const(lines)) {
+        for (const PaintedLine& line : lines) {
             ++geometry.looked;
             const double ascent = fonts.ascent(line.style);
             // What ink takes: two lines of one paragraph touch each other.

@@ -2,11 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/charts/chartpainter.h"
+
 #include <QStringList>
 
 class QWidget;
 
+namespace rangebar {
+class ChartView;
+}
+
 namespace rangebar::test {
+
+/// The lines of text in a chart as it is on show.
+QList<PaintedLine> writtenIn(const ChartView* chart, const ChartLayout& layout, const ChartFonts& fonts);
 
 /// What was looked at, so that a test can tell whether anything was.
 struct Geometry

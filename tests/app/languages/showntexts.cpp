@@ -3,7 +3,7 @@
 #include "tests/app/languages/showntexts.h"
 
 #include "models/items/navigationroles.h"
-#include "widgets/charts/chartpainter.h"
+#include "tests/app/languages/showngeometry.h"
 #include "widgets/charts/chartview.h"
 
 #include <QAbstractButton>
@@ -13,12 +13,10 @@
 #include <QComboBox>
 #include <QGroupBox>
 #include <QHeaderView>
-#include <QImage>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
-#include <QPainter>
 #include <QPlainTextEdit>
 #include <QProgressBar>
 #include <QSpinBox>
@@ -158,14 +156,7 @@ private:
     {
         const ChartFonts fonts(chart->font());
         const ChartLayout layout = layOutChart(chart->spec(), chart->width(), fonts);
-        QList<PaintedLine> lines;
-        PaintOptions options;
-        options.collected = &lines;
-        QImage nothing(1, 1, QImage::Format_ARGB32);
-        QPainter painter(&nothing);
-        paintChart(painter, chart->spec(), layout, fonts, ChartTheme::forPalette(chart->palette()),
-                   QRectF(QPointF(), chartSize(layout)), options);
-        for (const PaintedLine& line : std::as_const(lines)) {
+        for (const PaintedLine& line : writtenIn(chart, layout, fonts)) {
             add(chart, u"chart"_s, line.words);
         }
         for (int row = 0; row < chart->rowCount(); ++row) {
