@@ -45,9 +45,12 @@ fi
 rm -rf -- build/package build/packages
 cmake --preset package "${options[@]}"
 cmake --build --preset package --parallel "$(nproc)"
+# Packed elsewhere: rpmbuild refuses a folder with a space in its name, which this one may have.
+made=$(mktemp -d)
+trap 'rm -rf -- "$made"' EXIT
+(cd build/package && cpack -B "$made")
 mkdir -p build/packages
-(cd build/package && cpack -B made)
-mv -- build/package/made/rangebar[-_]*.{deb,rpm,tar.gz} build/packages/
+mv -- "$made"/rangebar[-_]*.{deb,rpm,tar.gz} build/packages/
 
 say '' "The packages are in $root/build/packages:"
 (cd build/packages && sha256sum -- *)
