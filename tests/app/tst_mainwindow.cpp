@@ -71,6 +71,7 @@ private Q_SLOTS:
     void keyboardReachesEveryPage();
     void overviewSortsFiltersAndOpens();
     void languageChangesWhileRunning();
+    void overheadIsInSightInEveryLanguage();
     void everyEntryOfTheMenusHasItsOwnLetter();
     void themeChangesWhileRunning();
     void crateIsAddedInThePreferences();
@@ -588,6 +589,24 @@ void MainWindowTest::languageChangesWhileRunning()
     m_fixture->start(QStringLiteral("en"));
     m_fixture->window().showPage(QStringLiteral("crate:ruststream-nats"));
     QCOMPARE(labelText("provenance"), english);
+}
+
+/// The overhead is what most readers look for: its column is the last one.
+void MainWindowTest::overheadIsInSightInEveryLanguage()
+{
+    for (const char* language : {"en", "ru", "zh_CN"}) {
+        m_fixture->start(QLatin1String(language));
+        m_fixture->window().resize(1180, 800);
+        m_fixture->window().showPage(QStringLiteral("overview"));
+        const auto* table = m_fixture->find<QTableView>("overviewScenarios");
+        const int last = table->model()->columnCount() - 1;
+        const auto end = [&] { return table->columnViewportPosition(last) + table->columnWidth(last); };
+        QTRY_VERIFY2(table->columnWidth(last) > 40 && end() <= table->viewport()->width(),
+                     qPrintable(QStringLiteral("%1: %2 of %3")
+                                    .arg(QLatin1String(language))
+                                    .arg(end())
+                                    .arg(table->viewport()->width())));
+    }
 }
 
 /// Alt and a letter opens a menu, a letter chooses in it: in each language it must be clear what is meant.

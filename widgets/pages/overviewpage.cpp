@@ -10,11 +10,11 @@
 #include "widgets/parts/tableclipboard.h"
 #include "widgets/parts/tabledelegate.h"
 #include "widgets/parts/textlabel.h"
+#include "widgets/parts/wrappingheader.h"
 #include "widgets/parts/wrappingrow.h"
 
 #include <QAction>
 #include <QEvent>
-#include <QHeaderView>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QSplitter>
@@ -169,8 +169,10 @@ OverviewPage::Table OverviewPage::addTable(QAbstractItemModel* model, const QStr
     table.view->setObjectName(objectName);
     table.view->setModel(table.proxy);
     table.view->setItemDelegate(new TableDelegate(table.view));
+    table.header = new WrappingHeader(table.view);
+    table.view->setHorizontalHeader(table.header);
     // Unsorted before sorting is enabled, or every row would be sorted at the start and then put back.
-    table.view->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
+    table.header->setSortIndicator(-1, Qt::AscendingOrder);
     table.view->setSortingEnabled(true);
     table.view->setSelectionBehavior(QAbstractItemView::SelectRows);
     table.view->setSelectionMode(QAbstractItemView::ExtendedSelection);
@@ -181,8 +183,6 @@ OverviewPage::Table OverviewPage::addTable(QAbstractItemModel* model, const QStr
     table.view->setTabKeyNavigation(false);
     table.view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     table.view->verticalHeader()->hide();
-    table.view->horizontalHeader()->setHighlightSections(false);
-    table.view->horizontalHeader()->setTextElideMode(Qt::ElideRight);
     table.view->setContextMenuPolicy(Qt::ActionsContextMenu);
     auto* copyText = new QAction(table.view);
     copyText->setObjectName(QStringLiteral("copyText"));
@@ -250,9 +250,11 @@ void OverviewPage::fitColumns(const Table& table)
         }
     }
     table.view->resizeColumnsToContents();
-    const auto headerWidth = [header = table.view->horizontalHeader()](int column) {
-        return header->sectionSizeHint(column);
-    };
+    const auto headerWidth = [&table](int column) { return table.header->sectionSizeHint(column); };
+    for (int column = 0; column < columns; ++column) {
+        table.view->setColumnWidth(
+            column, std::max(table.view->columnWidth(column), table.header->wholeWidth(column)));
+    }
     table.view->setColumnWidth(
         0, std::min(table.view->columnWidth(0), std::max(widestBrokerColumn, headerWidth(0))));
     // What does not fit side by side wraps: the overhead, in the last column, is what most readers came for.
@@ -268,7 +270,7 @@ void OverviewPage::fitColumns(const Table& table)
     int others = 0;
     for (int column = 0; column < columns; ++column) {
         if (column != scenarioColumn) {
-            // A column is never narrower than its name; with large letters the table scrolls.
+            // A column is never narrower than a word of its name; with large letters the table scrolls.
             table.view->setColumnWidth(
                 column, std::min(table.view->columnWidth(column), std::max(widest, headerWidth(column))));
             others += table.view->columnWidth(column);

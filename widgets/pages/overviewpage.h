@@ -16,6 +16,7 @@ class OverviewCodeModel;
 class OverviewProxy;
 class OverviewScenariosModel;
 class TextLabel;
+class WrappingHeader;
 
 /// All crates in the two summary tables of the public page, sortable and filtered by text. Rows of different
 /// crates are never compared with each other, and the page says so.
@@ -47,6 +48,7 @@ private:
         TextLabel* title = nullptr;
         TextLabel* hidden = nullptr; ///< how many rows the filter hides
         QTableView* view = nullptr;
+        WrappingHeader* header = nullptr;
         OverviewProxy* proxy = nullptr;
     };
 
