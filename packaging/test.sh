@@ -153,6 +153,13 @@ build_asan()
     build asan
 }
 
+# The packages hold them as they are made for this build.
+check_desktop_files()
+{
+    desktop-file-validate build/asan/packaging/*.desktop
+    appstreamcli validate --no-net --pedantic build/asan/packaging/*.metainfo.xml
+}
+
 build_fuzzer()
 {
     configure fuzz
@@ -212,6 +219,7 @@ section 'Translations' packaging/check-translations.sh
 section 'Bundled samples' check_samples
 section 'Files for other systems' check_other_systems
 section 'Build, warnings are errors (g++), with AddressSanitizer and UndefinedBehaviorSanitizer' build_asan
+section 'Desktop entry and description for software centres' check_desktop_files
 section 'Tests under the sanitizers, with the leak check' run_tests asan
 section 'Tests on an X server (Xvfb)' run_xvfb_tests asan
 if command -v clang++ >/dev/null; then
