@@ -64,6 +64,8 @@ namespace rangebar {
 namespace {
 
 constexpr int standardWidth = 1180;
+constexpr int narrowestList = 120;
+constexpr int narrowestPage = 380;
 constexpr int standardHeight = 800;
 constexpr int sideListWidth = 230;
 constexpr int sideListLetters = 26;
@@ -267,9 +269,10 @@ void MainWindow::buildPages()
     m_sideList->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_sideList->setFrameShape(QFrame::NoFrame);
     m_sideList->setResizeMode(QListView::Adjust);
-    m_sideList->setMinimumWidth(120);
+    m_sideList->setMinimumWidth(narrowestList);
 
     auto* right = new QWidget(m_splitter);
+    right->setMinimumWidth(narrowestPage); // in a narrow window the list gives way first
     m_notice = new Notice(Notice::Kind::Warning, right);
     m_notice->setObjectName(QStringLiteral("windowNotice"));
     updateNotice();

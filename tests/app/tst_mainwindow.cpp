@@ -72,6 +72,7 @@ private Q_SLOTS:
     void overviewSortsFiltersAndOpens();
     void languageChangesWhileRunning();
     void overheadIsInSightInEveryLanguage();
+    void listGivesWayInANarrowWindow();
     void everyEntryOfTheMenusHasItsOwnLetter();
     void themeChangesWhileRunning();
     void crateIsAddedInThePreferences();
@@ -607,6 +608,24 @@ void MainWindowTest::overheadIsInSightInEveryLanguage()
                                     .arg(end())
                                     .arg(table->viewport()->width())));
     }
+}
+
+void MainWindowTest::listGivesWayInANarrowWindow()
+{
+    m_fixture->start();
+    open(sample(QStringLiteral("schema3.json")));
+    MainWindow& window = m_fixture->window();
+    const auto* list = m_fixture->find<QListView>("sideList");
+    window.resize(1180, 800);
+    QTRY_VERIFY(list->width() > 180);
+    window.resize(300, 500);
+    // No narrower than half of a small screen, and then the chart has most of it.
+    QTRY_VERIFY(window.width() <= 512);
+    const auto* chart = m_fixture->find<ChartView>("comparisonChart");
+    QTRY_VERIFY2(list->width() < 130 && chart->visibleRegion().boundingRect().width() > 300,
+                 qPrintable(QStringLiteral("%1 and %2")
+                                .arg(list->width())
+                                .arg(chart->visibleRegion().boundingRect().width())));
 }
 
 /// Alt and a letter opens a menu, a letter chooses in it: in each language it must be clear what is meant.
