@@ -50,8 +50,9 @@ LoopVerdict judge(const LoopRounds& base, const LoopRounds& loop, const Publishe
     }
     result.percent = published.percent;
     result.percentIsPublished = published.percent.has_value();
+    result.percentByFigures = percentBelow(figure(base), figure(loop), direction);
     if (!result.percent) {
-        result.percent = percentBelow(figure(base), figure(loop), direction);
+        result.percent = result.percentByFigures;
         if (result.percent && std::abs(*result.percent) < 1e15) {
             result.percent = std::round(*result.percent * 10) / 10 + 0.0;
         }
@@ -169,17 +170,17 @@ std::optional<double> distancePercent(const LoopSet& loops, double value)
     return percentBelow(figure(loops.raw), value, direction(loops));
 }
 
-bool LoopAnalysis::percentContradictsFigures() const
+bool LoopVerdict::percentContradictsFigures() const
 {
     constexpr double roundedTo = 0.1;
     constexpr double tolerance = roundedTo / 2 + 1e-6;
-    return verdict && verdict->percentIsPublished && verdict->percent && figureDistance &&
-           std::abs(*verdict->percent - *figureDistance) > tolerance;
+    return percentIsPublished && percent && percentByFigures &&
+           std::abs(*percent - *percentByFigures) > tolerance;
 }
 
 bool LoopAnalysis::contradictsRounds() const
 {
-    return percentContradictsFigures() || (verdict && !verdict->agreesWithRule());
+    return verdict && (verdict->percentContradictsFigures() || !verdict->agreesWithRule());
 }
 
 const LoopAnalysis* RowAnalysis::loop(LoopRole role) const

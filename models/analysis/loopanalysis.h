@@ -56,6 +56,10 @@ struct LoopVerdict
     /// where indistinguishable (rule 4), or where neither can be had.
     std::optional<double> percent;
     bool percentIsPublished = false;
+    /// What the figures give, unrounded. Absent where indistinguishable, or where it can't be had.
+    std::optional<double> percentByFigures;
+    /// Whether the published percentage, beyond its rounding to 0.1, is not what the published figures give.
+    bool percentContradictsFigures() const;
 
     bool operator==(const LoopVerdict&) const = default;
 };
@@ -79,10 +83,8 @@ struct LoopAnalysis
     bool singleRound = false;                ///< one round, or all rounds equal: nothing to draw as a range
     std::optional<LoopVerdict> verdict;      ///< absent for the raw client
 
-    /// Whether the published percentage, beyond its rounding to 0.1, is not what the published figures give.
-    bool percentContradictsFigures() const;
-    /// Whether that is so, or the published verdict is not that of the spread rule: what is published stands,
-    /// with a mark.
+    /// Whether the published percentage is not what the figures give, or the published verdict is not that of
+    /// the spread rule: what is published stands, with a mark.
     bool contradictsRounds() const;
 };
 

@@ -5,9 +5,13 @@
 #include "models/comparison/measuredday.h"
 #include "models/comparison/membercodes.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <map>
+#include <tuple>
 #include <vector>
 
 namespace rangebar {
@@ -391,16 +395,59 @@ struct Ways
     }
 };
 
+/// Of RustStream: of a scenario its rate, of a code entry its instructions for a message.
+Tendency ownTendency(const ComparedRow& row)
+{
+    if (row.rates) {
+        return row.rates->loop(LoopRole::RustStream)->rate.tendency;
+    }
+    return row.code ? row.code->count(CodeColumn::Framework, CodeMetric::Instructions)->tendency
+                    : Tendency::None;
+}
+
+/// The scenarios whose own code entry moved the same way. Their names are told apart as in a pairing, on
+/// either side, so that a swap of the sides finds the same.
+QList<qsizetype> rowsThatMovedTogether(const Comparison& comparison)
+{
+    using Name = std::tuple<QString, int, Side>;
+    const auto namesOf = [](const ComparedRow& row) {
+        const auto name = [](const RowKey& key, Side side) {
+            const QString normalised = normalisedName(key.name);
+            return Name(normalised.isEmpty() ? key.name : normalised, key.occurrence, side);
+        };
+        return QList<Name>{name(row.baseKey, Side::Base), name(row.candidateKey, Side::Candidate)};
+    };
+    std::map<Name, Tendency> moved;
+    for (const ComparedRow& row : comparison.rows) {
+        if (row.code && ownTendency(row) != Tendency::None) {
+            for (const Name& name : namesOf(row)) {
+                moved.emplace(name, ownTendency(row));
+            }
+        }
+    }
+    QList<qsizetype> rows;
+    for (qsizetype i = 0; i < comparison.rows.size(); ++i) {
+        const ComparedRow& row = comparison.rows.at(i);
+        if (row.section != Section::Scenarios || !row.rates || ownTendency(row) == Tendency::None) {
+            continue;
+        }
+        const QList<Name> names = namesOf(row);
+        if (std::ranges::any_of(names, [&moved, &row](const Name& name) {
+                const auto found = moved.find(name);
+                return found != moved.end() && found->second == ownTendency(row);
+            })) {
+            rows.append(i);
+        }
+    }
+    return rows;
+}
+
 Reading readTogether(const Comparison& comparison)
 {
     Ways rates;
     Ways counts;
     for (const ComparedRow& row : comparison.rows) {
-        if (row.rates) {
-            rates.add(row.rates->loop(LoopRole::RustStream)->rate.tendency);
-        } else if (row.code) {
-            counts.add(row.code->count(CodeColumn::Framework, CodeMetric::Instructions)->tendency);
-        }
+        (row.rates ? rates : counts).add(ownTendency(row));
     }
     const bool haveBoth = comparison.comparability.sameMachine() &&
                           !comparison.comparability.countsAreInformational() &&
@@ -419,6 +466,9 @@ Reading readTogether(const Comparison& comparison)
     }
     if (rates.worse != counts.worse) {
         return Reading::Contradictory;
+    }
+    if (comparison.readingRows.isEmpty()) {
+        return rates.worse ? Reading::RateDownCountsUpApart : Reading::RateUpCountsDownApart;
     }
     return rates.worse ? Reading::RateDownCountsUp : Reading::RateUpCountsDown;
 }
@@ -575,18 +625,54 @@ void Summary::add(const RateRowChange& rates, bool sameMachine)
     rowsDistinguishable += headline(rates, sameMachine) == ChangeVerdict::Distinguishable ? 1 : 0;
     const bool isRawRepeated = isRepeated(*rates.loop(LoopRole::RawClient));
     const bool isServiceRepeated = isRepeated(*rates.loop(LoopRole::RustStream));
-    rowsRepeated += isServiceRepeated && (sameMachine || isRawRepeated) ? 1 : 0;
-    const auto count = [this](ChangeVerdict verdict, bool repeated) {
+    const bool isRowRepeated = isServiceRepeated && (sameMachine || isRawRepeated);
+    const bool isOfOtherRounds = rates.baseRounds != chanceRounds || rates.candidateRounds != chanceRounds;
+    rowsRepeated += isRowRepeated ? 1 : 0;
+    rowsOfOtherRounds += !isRowRepeated && isOfOtherRounds ? 1 : 0;
+    const auto count = [this, isOfOtherRounds](ChangeVerdict verdict, bool repeated) {
         changesJudged += isJudged(verdict) ? 1 : 0;
         changesDistinguishable += verdict == ChangeVerdict::Distinguishable ? 1 : 0;
         changesRepeated += isJudged(verdict) && repeated ? 1 : 0;
+        changesOfOtherRounds += isJudged(verdict) && !repeated && isOfOtherRounds ? 1 : 0;
     };
+    const qsizetype othersBefore = changesOfOtherRounds;
     for (const LoopChange& loop : rates.loops) {
         count(loop.rate.verdict, isRepeated(loop));
         if (loop.distance) {
             count(loop.distance->verdict, isRepeated(loop) && isRawRepeated);
         }
     }
+    if (changesOfOtherRounds > othersBefore) {
+        for (const std::optional<qint64>& rounds : {rates.baseRounds, rates.candidateRounds}) {
+            if (rounds && *rounds != chanceRounds) {
+                const auto place = std::ranges::lower_bound(otherRounds, *rounds);
+                if (place == otherRounds.end() || *place != *rounds) {
+                    otherRounds.insert(place, *rounds);
+                }
+            }
+        }
+    }
+}
+
+namespace {
+
+std::optional<ChanceBudget> budgetOf(qsizetype measuredAnew, qsizetype ofOtherRounds)
+{
+    return ofOtherRounds > 0 && ofOtherRounds == measuredAnew
+               ? std::nullopt
+               : std::optional(chanceBudget(measuredAnew - ofOtherRounds));
+}
+
+} // namespace
+
+std::optional<ChanceBudget> Summary::rowsByLuck() const
+{
+    return budgetOf(rowsCompared - rowsRepeated, rowsOfOtherRounds);
+}
+
+std::optional<ChanceBudget> Summary::changesByLuck() const
+{
+    return budgetOf(changesJudged - changesRepeated, changesOfOtherRounds);
 }
 
 void Summary::add(const CodeRowChange& code)
@@ -648,7 +734,11 @@ Comparison compare(const ComparisonSide& base, const ComparisonSide& candidate,
         comparer.compareSection(section);
     }
     comparison.summary = summarise(comparison);
+    comparison.readingRows = rowsThatMovedTogether(comparison);
     comparison.reading = readTogether(comparison);
+    if (comparison.reading != Reading::RateDownCountsUp && comparison.reading != Reading::RateUpCountsDown) {
+        comparison.readingRows.clear();
+    }
     return comparison;
 }
 
@@ -873,6 +963,104 @@ QList<qsizetype> visibleRows(const Comparison& comparison, const RowFilter& filt
         break;
     }
     return rows;
+}
+
+namespace {
+
+QString written(const std::optional<double>& value)
+{
+    return value ? QString::number(*value, 'g', QLocale::FloatingPointShortest) : QStringLiteral("-");
+}
+
+QString written(const std::optional<bool>& value)
+{
+    return value ? QString::number(int(*value)) : QStringLiteral("-");
+}
+
+QString written(const std::optional<LoopVerdict>& judged)
+{
+    if (judged && judged->verdict == Verdict::Indistinguishable) {
+        return QStringLiteral("indistinguishable");
+    }
+    return judged ? QStringLiteral("measured ") + written(judged->percent) : QStringLiteral("-");
+}
+
+QString written(const std::optional<double>& value, const QString& unit)
+{
+    return written(value) + QLatin1Char(' ') + unit;
+}
+
+FindingNumbers numbersOf(const RateRowChange& row, const Finding& finding)
+{
+    const LoopChange& loop = *row.loop(finding.loop);
+    const FindingNumbers figures{written(loop.rate.base, row.unit),
+                                 written(loop.rate.candidate, row.candidateUnit)};
+    switch (finding.kind) {
+    case FindingKind::RateChange:
+    case FindingKind::RawClientMoved:
+        return figures;
+    case FindingKind::DistanceChange:
+        return {written(loop.distance->base), written(loop.distance->candidate)};
+    case FindingKind::VerdictFlip:
+        return {written(loop.baseVerdict), written(loop.candidateVerdict)};
+    case FindingKind::PluginVerdictFlip:
+        return {written(row.plugin->base), written(row.plugin->candidate)};
+    case FindingKind::BrokerBoundFlip:
+        return {written(row.baseBrokerBound), written(row.candidateBrokerBound)};
+    case FindingKind::NoLongerComparable:
+    case FindingKind::NowComparable:
+        if (finding.part == ComparedPart::Row) {
+            return {row.unit, row.candidateUnit};
+        }
+        if (finding.part == ComparedPart::Distance) {
+            const RateChange& raw = row.loop(LoopRole::RawClient)->rate;
+            return {figures.base + QLatin1Char(' ') + written(raw.base),
+                    figures.candidate + QLatin1Char(' ') + written(raw.candidate)};
+        }
+        return figures;
+    default:
+        return {};
+    }
+}
+
+FindingNumbers numbersOf(const CodeRowChange& row, const Finding& finding)
+{
+    if (finding.kind == FindingKind::GateFlip) {
+        return {written(row.baseGated), written(row.candidateGated)};
+    }
+    const CountChange& count = *row.count(finding.column, finding.metric);
+    return {written(count.base), written(count.candidate)};
+}
+
+} // namespace
+
+FindingNumbers numbersOf(const Comparison& comparison, const Finding& finding)
+{
+    if (finding.row < 0) {
+        return {};
+    }
+    const ComparedRow& row = comparison.rows.at(finding.row);
+    if (row.rates) {
+        return numbersOf(*row.rates, finding);
+    }
+    return row.code ? numbersOf(*row.code, finding) : FindingNumbers();
+}
+
+Acceptance acceptanceOf(const Comparison& comparison, const Finding& finding, const ReviewMarks& marks)
+{
+    const auto mark = marks.constFind(finding.id);
+    if (mark == marks.cend()) {
+        return Acceptance::Open;
+    }
+    return !mark->numbers || *mark->numbers == numbersOf(comparison, finding) ? Acceptance::Accepted
+                                                                              : Acceptance::AcceptedBefore;
+}
+
+qsizetype countOf(Acceptance acceptance, const Comparison& comparison, const ReviewMarks& marks)
+{
+    return std::ranges::count_if(comparison.findings, [&](const Finding& finding) {
+        return acceptanceOf(comparison, finding, marks) == acceptance;
+    });
 }
 
 bool fails(const Comparison& comparison, FailOn failOn)

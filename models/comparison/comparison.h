@@ -128,12 +128,13 @@ struct Finding
 
 /// How many of `measured` (without what was not measured anew) look changed by luck when nothing changed,
 /// with three independent rounds a side (simulated: 2.7 % for long slow tails, 6.6 % for normal noise; told
-/// as 3 to 7 in 100).
+/// as 3 to 7 in 100). For other numbers of rounds nothing is known.
 struct ChanceBudget
 {
     double least = 0;
     double most = 0;
 };
+constexpr qint64 chanceRounds = 3;
 ChanceBudget chanceBudget(qsizetype measured);
 
 struct Summary
@@ -144,6 +145,8 @@ struct Summary
     /// Whose RustStream has the same rounds on both sides (on different machines: its raw client's too), so
     /// that nothing was measured anew and luck changes nothing.
     qsizetype rowsRepeated = 0;
+    /// Measured anew, but not with three rounds a side: how many would by luck is not known of them.
+    qsizetype rowsOfOtherRounds = 0;
     qsizetype rowsFlipped = 0; ///< a verdict or broker-bound flipped
     qsizetype rowsAdded = 0;
     qsizetype rowsRemoved = 0;
@@ -152,7 +155,9 @@ struct Summary
     /// All single changes of rates and distances that the spread rule judged.
     qsizetype changesJudged = 0;
     qsizetype changesDistinguishable = 0;
-    qsizetype changesRepeated = 0; ///< of those judged: the same rounds on both sides
+    qsizetype changesRepeated = 0;      ///< of those judged: the same rounds on both sides
+    qsizetype changesOfOtherRounds = 0; ///< of those judged and measured anew: not three rounds a side
+    QList<qint64> otherRounds;          ///< the numbers of rounds that are not three there, in order
     /// Code entries.
     qsizetype codeCompared = 0;
     qsizetype codeIdentical = 0; ///< every count is
@@ -167,8 +172,9 @@ struct Summary
     std::optional<double> geometricMean;
     qsizetype geometricMeanRows = 0;
 
-    ChanceBudget rowsByLuck() const { return chanceBudget(rowsCompared - rowsRepeated); }
-    ChanceBudget changesByLuck() const { return chanceBudget(changesJudged - changesRepeated); }
+    /// Over what was measured anew with three rounds a side; nothing where all of it has other rounds.
+    std::optional<ChanceBudget> rowsByLuck() const;
+    std::optional<ChanceBudget> changesByLuck() const;
 
     /// Counts a paired row; its findings are counted by themselves.
     void add(const RateRowChange& rates, bool sameMachine);
@@ -180,12 +186,14 @@ struct Summary
 /// How time and counts read together.
 enum class Reading
 {
-    None,               ///< nothing changed, or one of the two is missing
-    RateDownCountsSame, ///< probably the machine
-    RateUpCountsSame,   ///< probably the machine
-    RateDownCountsUp,   ///< probably the code
-    RateUpCountsDown,   ///< probably the code
-    RateSameCountsUp,   ///< the code does more, the rates don't show it
+    None,                  ///< nothing changed, or one of the two is missing
+    RateDownCountsSame,    ///< probably the machine
+    RateUpCountsSame,      ///< probably the machine
+    RateDownCountsUp,      ///< in one row: probably the code
+    RateUpCountsDown,      ///< in one row: probably the code
+    RateDownCountsUpApart, ///< in different rows
+    RateUpCountsDownApart, ///< in different rows
+    RateSameCountsUp,      ///< the code does more, the rates don't show it
     RateSameCountsDown,
     Contradictory, ///< rates and counts moved against each other, or among themselves
 };
@@ -218,6 +226,9 @@ struct Comparison
     QList<SectionRepeats> repeats;
     Summary summary;
     Reading reading = Reading::None;
+    /// Indexes in rows: the scenarios whose own code entry moved the same way as their rate, where the
+    /// reading is of them.
+    QList<qsizetype> readingRows;
 
     bool refused() const { return comparability.refused(); }
     const Finding* finding(const QString& id) const;
@@ -276,8 +287,37 @@ enum class RowOrder
 QList<qsizetype> visibleRows(const Comparison& comparison, const RowFilter& filter,
                              RowOrder order = RowOrder::Document);
 
-/// Findings that the reader has accepted, by id, with a note (may be empty).
-using ReviewMarks = QHash<QString, QString>;
+/// What a finding holds against each other, written out: with another number it is another finding. Both
+/// empty where it has no numbers, such as a row that was added.
+struct FindingNumbers
+{
+    QString base;
+    QString candidate;
+
+    bool operator==(const FindingNumbers&) const = default;
+};
+FindingNumbers numbersOf(const Comparison& comparison, const Finding& finding);
+
+struct ReviewMark
+{
+    QString note; ///< may be empty; untrusted
+    /// What was accepted; absent where nothing tells it, as in the files of earlier versions.
+    std::optional<FindingNumbers> numbers;
+
+    bool operator==(const ReviewMark&) const = default;
+};
+
+/// Findings that the reader has accepted, by id.
+using ReviewMarks = QHash<QString, ReviewMark>;
+
+enum class Acceptance
+{
+    Open,
+    Accepted,
+    AcceptedBefore, ///< with other numbers: it is open again
+};
+Acceptance acceptanceOf(const Comparison& comparison, const Finding& finding, const ReviewMarks& marks);
+qsizetype countOf(Acceptance acceptance, const Comparison& comparison, const ReviewMarks& marks);
 
 enum class FailOn
 {

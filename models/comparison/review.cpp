@@ -29,6 +29,14 @@ void ComparisonReview::restore(const SavedComparison& saved, const ComparisonSid
     m_order = saved.order;
     m_marks = saved.marks;
     m_comparison = compare(base, candidate, saved.options);
+    // An earlier version did not write down what was accepted: it was what the documents said then.
+    const bool isAsSaved = changedInputs(saved, *base.document, *candidate.document).isEmpty();
+    for (const Finding& finding : std::as_const(m_comparison.findings)) {
+        const auto mark = m_marks.find(finding.id);
+        if (mark != m_marks.end() && !mark->numbers) {
+            mark->numbers = isAsSaved ? numbersOf(m_comparison, finding) : FindingNumbers();
+        }
+    }
     m_currentFinding = -1;
     m_visible = visibleRows(m_comparison, m_filter, m_order);
     Q_EMIT changed();
@@ -63,6 +71,11 @@ void ComparisonReview::swap()
 {
     std::swap(m_comparison.base, m_comparison.candidate);
     m_comparison.options = swapped(m_comparison.options);
+    for (ReviewMark& mark : m_marks) {
+        if (mark.numbers) {
+            std::swap(mark.numbers->base, mark.numbers->candidate);
+        }
+    }
     recompare();
 }
 
@@ -150,10 +163,15 @@ bool ComparisonReview::step(int by)
 
 void ComparisonReview::accept(const QString& findingId, const QString& note)
 {
-    if (m_comparison.finding(findingId)) {
-        m_marks.insert(findingId, note);
+    if (const Finding* finding = m_comparison.finding(findingId)) {
+        m_marks.insert(findingId, {note, numbersOf(m_comparison, *finding)});
         Q_EMIT marksChanged();
     }
+}
+
+Acceptance ComparisonReview::acceptance(const Finding& finding) const
+{
+    return acceptanceOf(m_comparison, finding, m_marks);
 }
 
 void ComparisonReview::reopen(const QString& findingId)

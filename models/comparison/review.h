@@ -20,7 +20,8 @@ public:
 
     /// Starts over with two documents as they are given (base first), without pairings, filter or marks.
     void compareSides(const ComparisonSide& base, const ComparisonSide& candidate);
-    /// Restores what a saved comparison held, on the documents as they are now.
+    /// Restores what a saved comparison held, on the documents as they are now. A finding that was accepted
+    /// with other numbers is open again.
     void restore(const SavedComparison& saved, const ComparisonSide& base, const ComparisonSide& candidate);
     SavedComparison saved() const;
 
@@ -32,6 +33,7 @@ public:
     const RowFilter& filter() const { return m_filter; }
     RowOrder order() const { return m_order; }
     const ReviewMarks& marks() const { return m_marks; }
+    Acceptance acceptance(const Finding& finding) const;
 
     void swap();
     void setThresholds(const CodeThresholds& thresholds);
@@ -51,6 +53,7 @@ public:
     /// To the next or the previous finding among the visible rows, around the end; with none current to the
     /// first or the last. False where there is none.
     bool step(int by);
+    /// As it is now: with other numbers it would be open again.
     void accept(const QString& findingId, const QString& note);
     void reopen(const QString& findingId);
 

@@ -17,7 +17,10 @@ namespace {
 constexpr int version = 1;
 constexpr auto kindKey = QLatin1StringView("rangebar_comparison");
 
-constexpr QLatin1StringView originKey("origin"); // not in the files of earlier versions
+// Not in the files of earlier versions.
+constexpr QLatin1StringView originKey("origin");
+constexpr QLatin1StringView acceptedBaseKey("base");
+constexpr QLatin1StringView acceptedCandidateKey("candidate");
 
 template <typename Value>
 struct Word
@@ -77,7 +80,13 @@ QJsonArray toJson(const ReviewMarks& marks)
     ids.sort();
     QJsonArray array;
     for (const QString& id : ids) {
-        array.append(QJsonObject{{QStringLiteral("finding"), id}, {QStringLiteral("note"), marks.value(id)}});
+        const ReviewMark mark = marks.value(id);
+        QJsonObject json{{QStringLiteral("finding"), id}, {QStringLiteral("note"), mark.note}};
+        if (mark.numbers) {
+            json.insert(acceptedBaseKey, mark.numbers->base);
+            json.insert(acceptedCandidateKey, mark.numbers->candidate);
+        }
+        array.append(json);
     }
     return array;
 }
@@ -200,6 +209,18 @@ RowKey keyFrom(const Reader& reader)
             reader.member(QLatin1StringView("occurrence")).wholeNumber()};
 }
 
+ReviewMark markFrom(const Reader& reader)
+{
+    ReviewMark mark;
+    mark.note = reader.member(QLatin1StringView("note")).text();
+    const Reader base = reader.member(acceptedBaseKey);
+    const Reader candidate = reader.member(acceptedCandidateKey);
+    if (base.isThere() || candidate.isThere()) {
+        mark.numbers = FindingNumbers{base.text(), candidate.text()};
+    }
+    return mark;
+}
+
 QList<SectionKeyPair> pairsFrom(const Reader& reader)
 {
     QList<SectionKeyPair> pairs;
@@ -239,8 +260,7 @@ SavedComparison comparisonFrom(const Reader& reader)
     saved.filter.text = filter.member(QLatin1StringView("text")).text();
     saved.order = reader.member(QLatin1StringView("sort")).word(orderWords);
     for (const Reader& mark : reader.member(QLatin1StringView("accepted")).elements()) {
-        saved.marks.insert(mark.member(QLatin1StringView("finding")).text(),
-                           mark.member(QLatin1StringView("note")).text());
+        saved.marks.insert(mark.member(QLatin1StringView("finding")).text(), markFrom(mark));
     }
     if (const Reader origin = reader.member(originKey); origin.isThere()) {
         saved.origin = originFrom(origin);

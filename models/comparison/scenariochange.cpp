@@ -371,6 +371,14 @@ void RowComparer::attribute()
 
 } // namespace
 
+bool LoopChange::isIndistinguishableOnBothSides() const
+{
+    const auto is = [](const std::optional<LoopVerdict>& verdict) {
+        return verdict && verdict->verdict == Verdict::Indistinguishable;
+    };
+    return is(baseVerdict) && is(candidateVerdict);
+}
+
 const LoopChange* RateRowChange::loop(LoopRole role) const
 {
     const auto found = std::ranges::find(loops, role, &LoopChange::role);

@@ -108,6 +108,9 @@ struct LoopChange
     /// Best and median moved in opposite directions (where both sides have both).
     bool mixed = false;
 
+    /// Whether each side's own document calls the loop indistinguishable from its raw client: what changed
+    /// between the sides was not to be seen on either of them.
+    bool isIndistinguishableOnBothSides() const;
     bool operator==(const LoopChange&) const = default;
 };
 

@@ -95,7 +95,7 @@ QVariant ComparedRowsModel::data(const QModelIndex& index, int role) const
         return worstClass(comparison(), row);
     default:
         return !row.findings.isEmpty() && std::ranges::all_of(row.findings, [this](qsizetype finding) {
-            return m_review->marks().contains(comparison().findings.at(finding).id);
+            return m_review->acceptance(comparison().findings.at(finding)) == Acceptance::Accepted;
         });
     }
 }
@@ -502,13 +502,11 @@ TableEntry FindingsModel::entry(int row, int column) const
     case 1:
         return text(ComparisonWords::findingClass(finding.findingClass));
     default: {
-        const auto mark = m_review->marks().constFind(finding.id);
-        if (mark == m_review->marks().cend()) {
-            TableEntry cell = text(tr("open"));
-            cell.dimmed = true;
-            return cell;
-        }
-        return text(mark->isEmpty() ? tr("accepted") : tr("accepted: %1").arg(visibleText(*mark)), true);
+        const QString acceptance =
+            ComparisonWords::acceptance(m_review->comparison(), finding, m_review->marks());
+        TableEntry cell = text(acceptance.isEmpty() ? tr("open") : acceptance, !acceptance.isEmpty());
+        cell.dimmed = acceptance.isEmpty();
+        return cell;
     }
     }
 }
@@ -535,7 +533,7 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     case FindingClassRole:
         return int(finding.findingClass);
     default:
-        return m_review->marks().contains(finding.id);
+        return m_review->acceptance(finding) == Acceptance::Accepted;
     }
 }
 
@@ -545,7 +543,7 @@ QString FindingsModel::header(int column) const
     case 0:
         return tr("Finding");
     case 1:
-        return tr("Kind");
+        return ComparisonWords::findingClassTitle();
     default:
         return tr("Review");
     }

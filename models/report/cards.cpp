@@ -119,17 +119,17 @@ QString LoopWords::ruleSentence(const LoopVerdict& verdict) const
 /// Where the published percentage is not what the published figures give.
 QString LoopWords::percentNote(const LoopVerdict& verdict) const
 {
-    if (!verdict.percent || !m_loop.figureDistance) {
+    if (!verdict.percent || !verdict.percentByFigures) {
         return {};
     }
     if (!verdict.percentIsPublished) {
         return tr("The document publishes no percentage here; this one is computed from its figures.");
     }
-    if (!m_loop.percentContradictsFigures()) {
+    if (!verdict.percentContradictsFigures()) {
         return {};
     }
     return tr("The document publishes %1; its figures give %2.")
-        .arg(m_format.percentLabel(*verdict.percent), m_format.percentLabel(*m_loop.figureDistance));
+        .arg(m_format.percentLabel(*verdict.percent), m_format.percentLabel(*verdict.percentByFigures));
 }
 
 QStringList LoopWords::verdictSentences() const

@@ -39,6 +39,10 @@ QString reading(Reading reading)
         return QStringLiteral("rates_worse_counts_up");
     case Reading::RateUpCountsDown:
         return QStringLiteral("rates_better_counts_down");
+    case Reading::RateDownCountsUpApart:
+        return QStringLiteral("rates_worse_counts_up_in_other_rows");
+    case Reading::RateUpCountsDownApart:
+        return QStringLiteral("rates_better_counts_down_in_other_rows");
     case Reading::RateSameCountsUp:
         return QStringLiteral("rates_same_counts_up");
     case Reading::RateSameCountsDown:
@@ -56,6 +60,7 @@ constexpr int jsonVersion = 1;
 const auto csvHeader =
     QStringLiteral("section,state,base_name,candidate_name,part,measure,unit,base,candidate,base_spread,"
                    "candidate_spread,change,change_unit,verdict,rule,tendency,base_verdict,candidate_verdict,"
+                   "base_percent,base_percent_by_figures,candidate_percent,candidate_percent_by_figures,"
                    "accepted,finding\r\n");
 
 void writeSide(JsonWriter& json, Key name, const ComparisonSide& side)
@@ -132,25 +137,23 @@ void JsonReport::writeComparability()
 void JsonReport::writeSummary()
 {
     const Summary& summary = m_comparison.summary;
-    const auto budget = [this](Key name, const ChanceBudget& chance) {
-        m_json.key(name);
-        m_json.beginObject();
-        m_json.member(Key("least"), chance.least);
-        m_json.member(Key("most"), chance.most);
-        m_json.endObject();
+    const auto budget = [this](Key name, const std::optional<ChanceBudget>& chance) {
+        ComparisonJson(m_json).luck(name, chance);
     };
-    const qsizetype accepted = std::ranges::count_if(m_comparison.findings, [this](const Finding& finding) {
-        return m_options.marks.contains(finding.id);
-    });
+    const auto reviewed = [this](Acceptance acceptance) {
+        return qint64(countOf(acceptance, m_comparison, m_options.marks));
+    };
     m_json.key(Key("summary"));
     m_json.beginObject();
     m_json.member(Key("regressions"), qint64(summary.regressions));
     m_json.member(Key("improvements"), qint64(summary.improvements));
     m_json.member(Key("changes"), qint64(summary.changes));
-    m_json.member(Key("accepted"), qint64(accepted));
+    m_json.member(Key("accepted"), reviewed(Acceptance::Accepted));
+    m_json.member(Key("accepted_before_with_other_numbers"), reviewed(Acceptance::AcceptedBefore));
     m_json.member(Key("rows_compared"), qint64(summary.rowsCompared));
     m_json.member(Key("rows_distinguishable"), qint64(summary.rowsDistinguishable));
     m_json.member(Key("rows_repeated"), qint64(summary.rowsRepeated));
+    m_json.member(Key("rows_of_other_rounds"), qint64(summary.rowsOfOtherRounds));
     budget(Key("rows_by_luck"), summary.rowsByLuck());
     m_json.member(Key("rows_flipped"), qint64(summary.rowsFlipped));
     m_json.member(Key("rows_added"), qint64(summary.rowsAdded));
@@ -160,6 +163,7 @@ void JsonReport::writeSummary()
     m_json.member(Key("changes_judged"), qint64(summary.changesJudged));
     m_json.member(Key("changes_distinguishable"), qint64(summary.changesDistinguishable));
     m_json.member(Key("changes_repeated"), qint64(summary.changesRepeated));
+    m_json.member(Key("changes_of_other_rounds"), qint64(summary.changesOfOtherRounds));
     budget(Key("changes_by_luck"), summary.changesByLuck());
     m_json.member(Key("geometric_mean_of_rate_ratios"), summary.geometricMean);
     m_json.member(Key("geometric_mean_rows"), qint64(summary.geometricMeanRows));
@@ -177,8 +181,7 @@ void JsonReport::writeFindings()
     m_json.key(Key("findings"));
     m_json.beginArray();
     for (const Finding& finding : m_comparison.findings) {
-        const auto mark = m_options.marks.constFind(finding.id);
-        const bool accepted = mark != m_options.marks.cend();
+        const Acceptance acceptance = acceptanceOf(m_comparison, finding, m_options.marks);
         m_json.beginObject();
         m_json.member(Key("id"), finding.id);
         m_json.member(Key("kind"), codes::findingKind(finding.kind));
@@ -187,9 +190,11 @@ void JsonReport::writeFindings()
         if (finding.row >= 0) {
             m_json.member(Key("row"), qint64(finding.row));
         }
-        m_json.member(Key("accepted"), accepted);
-        if (accepted) {
-            m_json.member(Key("note"), *mark);
+        m_json.member(Key("accepted"), acceptance == Acceptance::Accepted);
+        if (acceptance != Acceptance::Open) {
+            m_json.member(Key("accepted_before_with_other_numbers"),
+                          acceptance == Acceptance::AcceptedBefore);
+            m_json.member(Key("note"), m_options.marks.value(finding.id).note);
         }
         m_json.endObject();
     }
@@ -297,7 +302,8 @@ private:
         QString tendency;
         QString baseVerdict;
         QString candidateVerdict;
-        QStringList findingAspects; ///< how the ids of its findings end
+        QStringList contradictions = {{}, {}, {}, {}}; ///< what a side publishes, and what its figures give
+        QStringList findingAspects;                    ///< how the ids of its findings end
     };
     void add(const ComparedRow& row, const Line& line);
     void addRates(const ComparedRow& row, const RateRowChange& rates);
@@ -325,9 +331,13 @@ QList<const Finding*> CsvReport::findingsOf(const ComparedRow& row, const QStrin
 QString CsvReport::accepted(const QList<const Finding*>& findings) const
 {
     for (const Finding* finding : findings) {
-        if (m_options.marks.contains(finding->id)) {
-            const QString note = m_options.marks.value(finding->id);
-            return note.isEmpty() ? QStringLiteral("accepted") : QString(QStringLiteral("accepted: ") + note);
+        const Acceptance acceptance = acceptanceOf(m_comparison, *finding, m_options.marks);
+        if (acceptance != Acceptance::Open) {
+            const QString word = acceptance == Acceptance::Accepted
+                                     ? QStringLiteral("accepted")
+                                     : QStringLiteral("open, accepted before with other numbers");
+            const QString note = m_options.marks.value(finding->id).note;
+            return note.isEmpty() ? word : QString(word + QStringLiteral(": ") + note);
         }
     }
     return {};
@@ -340,26 +350,25 @@ void CsvReport::add(const ComparedRow& row, const Line& line)
     for (const Finding* finding : findings) {
         kinds.append(codes::findingKind(finding->kind));
     }
-    const QStringList fields{codes::section(row.section),
-                             codes::state(row.state),
-                             csvText(row.baseKey.name),
-                             csvText(row.candidateKey.name),
-                             line.part,
-                             line.measure,
-                             csvText(line.unit),
-                             line.base,
-                             line.candidate,
-                             line.baseSpread,
-                             line.candidateSpread,
-                             line.change,
-                             line.changeUnit,
-                             line.verdict,
-                             line.rule,
-                             line.tendency,
-                             line.baseVerdict,
-                             line.candidateVerdict,
-                             csvText(accepted(findings)),
-                             kinds.join(QLatin1Char(' '))};
+    QStringList fields{codes::section(row.section),
+                       codes::state(row.state),
+                       csvText(row.baseKey.name),
+                       csvText(row.candidateKey.name),
+                       line.part,
+                       line.measure,
+                       csvText(line.unit),
+                       line.base,
+                       line.candidate,
+                       line.baseSpread,
+                       line.candidateSpread,
+                       line.change,
+                       line.changeUnit,
+                       line.verdict,
+                       line.rule,
+                       line.tendency,
+                       line.baseVerdict,
+                       line.candidateVerdict};
+    fields += line.contradictions + QStringList{csvText(accepted(findings)), kinds.join(QLatin1Char(' '))};
     m_csv += fields.join(QLatin1Char(',')) + QStringLiteral("\r\n");
 }
 
@@ -367,6 +376,12 @@ void CsvReport::addRates(const ComparedRow& row, const RateRowChange& rates)
 {
     const auto verdictWord = [](const std::optional<LoopVerdict>& verdict) {
         return verdict ? codes::verdict(verdict->verdict) : QString();
+    };
+    // Only where the two are not the same.
+    const auto percents = [](const std::optional<LoopVerdict>& verdict) {
+        return verdict && verdict->percentContradictsFigures()
+                   ? QStringList{csvNumber(verdict->percent), csvNumber(verdict->percentByFigures)}
+                   : QStringList{QString(), QString()};
     };
     for (const LoopChange& loop : rates.loops) {
         const QString name = codes::loop(loop.role);
@@ -408,6 +423,7 @@ void CsvReport::addRates(const ComparedRow& row, const RateRowChange& rates)
         line.tendency = codes::tendency(change.tendency);
         line.baseVerdict = verdictWord(loop.baseVerdict);
         line.candidateVerdict = verdictWord(loop.candidateVerdict);
+        line.contradictions = percents(loop.baseVerdict) + percents(loop.candidateVerdict);
         line.findingAspects =
             ofAll + QStringList{name + QStringLiteral(":distance"), name + QStringLiteral(":verdict")};
         add(row, line);

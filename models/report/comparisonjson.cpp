@@ -54,6 +54,19 @@ void ComparisonJson::thresholds(const CodeThresholds& thresholds)
     m_json.endObject();
 }
 
+void ComparisonJson::luck(Key name, const std::optional<ChanceBudget>& chance)
+{
+    m_json.key(name);
+    if (!chance) {
+        m_json.null();
+        return;
+    }
+    m_json.beginObject();
+    m_json.member(Key("least"), chance->least);
+    m_json.member(Key("most"), chance->most);
+    m_json.endObject();
+}
+
 void ComparisonJson::verdict(Key name, const std::optional<LoopVerdict>& judged)
 {
     m_json.key(name);
@@ -67,6 +80,11 @@ void ComparisonJson::verdict(Key name, const std::optional<LoopVerdict>& judged)
                                                                           : QStringLiteral("spread_rule"));
     m_json.member(Key("by_spread_rule"), codes::verdict(judged->byRule));
     m_json.member(Key("percent"), judged->percent);
+    const bool isPublished = judged->percent && judged->percentIsPublished;
+    const bool contradicts = judged->percentContradictsFigures();
+    m_json.member(Key("percent_agrees_with_figures"),
+                  isPublished ? std::optional(!contradicts) : std::nullopt);
+    m_json.member(Key("percent_by_figures"), contradicts ? judged->percentByFigures : std::nullopt);
     m_json.endObject();
 }
 
@@ -138,6 +156,7 @@ void ComparisonJson::rates(const RateRowChange& row)
             verdict(Key("base_verdict"), loop.baseVerdict);
             verdict(Key("candidate_verdict"), loop.candidateVerdict);
             m_json.member(Key("verdict_flipped"), loop.verdictFlipped);
+            m_json.member(Key("indistinguishable_on_both_sides"), loop.isIndistinguishableOnBothSides());
         }
         m_json.member(Key("mixed"), loop.mixed);
         m_json.endObject();

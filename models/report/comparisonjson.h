@@ -19,6 +19,8 @@ public:
     void identity(const BenchmarkDocument& document);
     void differences(const Comparability& may);
     void thresholds(const CodeThresholds& thresholds);
+    /// Null where it can't be said.
+    void luck(QLatin1StringView name, const std::optional<ChanceBudget>& chance);
     void rates(const RateRowChange& row);
     void code(const CodeRowChange& row);
     void verdict(QLatin1StringView name, const std::optional<LoopVerdict>& judged);

@@ -82,22 +82,18 @@ ReportPart Builder::findings() const
 {
     ReportPart part;
     part.heading = ReportWords::tr("Findings");
-    part.table.header = {ReportWords::tr("Class"), ReportWords::tr("Finding"), ReportWords::tr("Accepted")};
+    part.table.header = {ComparisonWords::findingClassTitle(), ReportWords::tr("Finding"),
+                         ReportWords::tr("Accepted")};
     for (const FindingClass wanted :
          {FindingClass::Regression, FindingClass::Improvement, FindingClass::Change}) {
         for (const Finding& finding : m_comparison.findings) {
             if (finding.findingClass != wanted || (finding.row >= 0 && !isTold(finding.row))) {
                 continue;
             }
-            const auto mark = m_options.marks.constFind(finding.id);
-            QString accepted;
-            if (mark != m_options.marks.cend()) {
-                accepted = mark->isEmpty() ? ReportWords::tr("accepted")
-                                           : ReportWords::tr("accepted: %1").arg(visibleText(*mark));
-            }
-            part.table.rows.append({ownCell(ComparisonWords::findingClass(wanted)),
-                                    documentCell(m_words.finding(m_comparison, finding)),
-                                    documentCell(accepted)});
+            part.table.rows.append(
+                {ownCell(ComparisonWords::findingClass(wanted)),
+                 documentCell(m_words.finding(m_comparison, finding)),
+                 documentCell(ComparisonWords::acceptance(m_comparison, finding, m_options.marks))});
         }
     }
     return part;

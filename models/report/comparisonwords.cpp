@@ -180,6 +180,11 @@ QString ComparisonWords::findingClass(FindingClass findingClass)
     Q_UNREACHABLE();
 }
 
+QString ComparisonWords::findingClassTitle()
+{
+    return tr("Class");
+}
+
 QString ComparisonWords::column(CodeColumn column)
 {
     switch (column) {
@@ -347,19 +352,28 @@ QStringList ComparisonWords::headerSentences(const Comparison& comparison) const
     const BenchmarkDocument& base = *comparison.base.document;
     const BenchmarkDocument& candidate = *comparison.candidate.document;
     QStringList sentences;
+    const bool isAnythingCompared = comparison.summary.rowsCompared + comparison.summary.codeCompared > 0;
     switch (may.grade) {
     case Grade::SameMachineSameBuild:
-        sentences.append(tr("Same machine, same build: everything is compared."));
+        sentences.append(isAnythingCompared
+                             ? tr("Same machine, same build: everything is compared.")
+                             : tr("Same machine, same build, but the documents have no row in common that "
+                                  "could be compared."));
         break;
     case Grade::SameMachineChanged:
         sentences.append(
-            tr("Same machine, something changed: everything is compared; what changed is named, since it "
-               "may be the cause."));
+            isAnythingCompared
+                ? tr("Same machine, something changed: everything is compared; what changed is named, since "
+                     "it may be the cause.")
+                : tr("Same machine, something changed, but the documents have no row in common that could "
+                     "be compared."));
         break;
     case Grade::DifferentMachines:
         sentences.append(
-            tr("Different machines: only distances to the raw client and code counts are compared; "
-               "absolute rates stand side by side without a change."));
+            isAnythingCompared
+                ? tr("Different machines: only distances to the raw client and code counts are compared; "
+                     "absolute rates stand side by side without a change.")
+                : tr("Different machines, and the documents have no row in common that could be compared."));
         break;
     case Grade::DifferentCrates:
         sentences.append(
@@ -426,6 +440,7 @@ QStringList ComparisonWords::headerSentences(const Comparison& comparison) const
                  : tr("The candidate has the name %1 more than once; such rows are paired in their order."))
                 .arg(visibleText(repeat.name)));
     }
+    sentences += contradictions(comparison);
     if (!comparison.suggestions.isEmpty()) {
         sentences.append(
             tr("%n pair(s) of similar names may be the same row; they are paired only when you say so.",
@@ -434,9 +449,70 @@ QStringList ComparisonWords::headerSentences(const Comparison& comparison) const
     return sentences;
 }
 
+/// Where a side publishes what its own rounds do not give, in the words of the document's own page.
+QStringList ComparisonWords::contradictions(const Comparison& comparison, const ComparedRow& row,
+                                            Side side) const
+{
+    const std::optional<qsizetype>& index = side == Side::Base ? row.base : row.candidate;
+    if (!index || row.section == Section::Code) {
+        return {};
+    }
+    const BenchmarkDocument& document = documentOf(comparison, side);
+    const bool isThroughput = row.section == Section::Throughput;
+    const RateRowSide published =
+        isThroughput ? sideOf(document.throughput.at(*index)) : sideOf(document.scenarios.at(*index));
+    const RowAnalysis analysis = analyseRow(*published.loops, published.rounds);
+    QStringList sentences;
+    for (const LoopAnalysis& loop : analysis.loops) {
+        const QStringList notes = Cards(m_format).verdictNotes(analysis, loop.role, published.unit);
+        if (!notes.isEmpty()) {
+            //: %1 is "Base" or "Candidate", %2 a loop, %3 what the side publishes against its own rounds.
+            sentences.append(
+                tr("%1, %2: %3", "contradiction")
+                    .arg(ComparisonWords::side(side), Words::loop(loop.role), Joining::sentences(notes)));
+        }
+    }
+    return sentences;
+}
+
+QStringList ComparisonWords::contradictions(const Comparison& comparison) const
+{
+    constexpr qsizetype mostTold = 6;
+    QStringList sentences;
+    for (const Side side : {Side::Base, Side::Candidate}) {
+        for (const ComparedRow& row : comparison.rows) {
+            for (const QString& sentence : contradictions(comparison, row, side)) {
+                //: %1 is a row, %2 such as "Base, RustStream: The document publishes +9.9 %; its figures give
+                //: +2.2 %."
+                sentences.append(tr("%1. %2", "contradiction").arg(rowName(comparison, row), sentence));
+            }
+        }
+    }
+    if (const qsizetype more = sentences.size() - mostTold; more > 0) {
+        sentences.resize(mostTold);
+        sentences.append(tr("%n more loop(s) is (are) published with what the rounds do not give; the rows "
+                            "tell it.",
+                            nullptr, pluralCount(more)));
+    }
+    return sentences;
+}
+
 QString ComparisonWords::reading(const Comparison& comparison) const
 {
     const bool rawMoved = comparison.summary.rowsRawClientMoved > 0;
+    const auto inRows = [this, &comparison] {
+        constexpr qsizetype mostNamed = 3;
+        QStringList names;
+        for (const qsizetype row :
+             comparison.readingRows.first(std::min(mostNamed, comparison.readingRows.size()))) {
+            names.append(rowName(comparison, comparison.rows.at(row)));
+        }
+        if (comparison.readingRows.size() > mostNamed) {
+            names.append(
+                tr("%n more row(s)", nullptr, pluralCount(comparison.readingRows.size() - mostNamed)));
+        }
+        return Joining::clauses(names);
+    };
     switch (comparison.reading) {
     case Reading::None:
         return {};
@@ -451,9 +527,15 @@ QString ComparisonWords::reading(const Comparison& comparison) const
                         : tr("Rates better, instructions within the gate: probably the machine, or less "
                              "waiting rather than less work; the raw client did not move.");
     case Reading::RateDownCountsUp:
-        return tr("Rates worse and more instructions: probably the code.");
+        //: %1 are rows.
+        return tr("Rates worse and more instructions in the same row: probably the code (%1).").arg(inRows());
     case Reading::RateUpCountsDown:
-        return tr("Rates better and fewer instructions: probably the code.");
+        return tr("Rates better and fewer instructions in the same row: probably the code (%1).")
+            .arg(inRows());
+    case Reading::RateDownCountsUpApart:
+        return tr("Rates worse and more instructions, but not in the same row: read the rows one by one.");
+    case Reading::RateUpCountsDownApart:
+        return tr("Rates better and fewer instructions, but not in the same row: read the rows one by one.");
     case Reading::RateSameCountsUp:
         return tr("More instructions, but no rate shows it.");
     case Reading::RateSameCountsDown:
@@ -514,10 +596,14 @@ QString ComparisonWords::byLuck(const ChanceBudget& budget) const
 
 QString ComparisonWords::changesByLuck(const Summary& summary) const
 {
+    const std::optional<ChanceBudget> luck = summary.changesByLuck();
+    const QString distinguishable = m_format.count(summary.changesDistinguishable);
+    const QString judged = m_format.count(summary.changesJudged);
     const QString sentence =
-        tr("Of all loops, %1 of %2 changes of a rate or a distance are distinguishable; %3.")
-            .arg(m_format.count(summary.changesDistinguishable), m_format.count(summary.changesJudged),
-                 byLuck(summary.changesByLuck()));
+        luck ? tr("Of all loops, %1 of %2 changes of a rate or a distance are distinguishable; %3.")
+                   .arg(distinguishable, judged, byLuck(*luck))
+             : tr("Of all loops, %1 of %2 changes of a rate or a distance are distinguishable.")
+                   .arg(distinguishable, judged);
     if (summary.changesRepeated == 0) {
         return sentence;
     }
@@ -526,12 +612,32 @@ QString ComparisonWords::changesByLuck(const Summary& summary) const
                                             nullptr, pluralCount(summary.changesRepeated))});
 }
 
-QString ComparisonWords::chanceRule()
+QString ComparisonWords::chanceRule(const Summary& summary) const
 {
-    return tr(
-        "By this rule and with three independent rounds a side, 3 to 7 in 100 look changed when nothing "
-        "did; a shift of one, two, three standard deviations is seen in about 19, 48 to 58, 75 to 80 "
-        "of 100.");
+    const QString rule =
+        tr("By this rule and with three independent rounds a side, 3 to 7 in 100 look changed when nothing "
+           "did; a shift of one, two, three standard deviations is seen in about 19, 48 to 58, 75 to 80 "
+           "of 100.");
+    if (summary.changesOfOtherRounds == 0) {
+        return rule;
+    }
+    if (summary.changesByLuck()) {
+        return Joining::sentences(
+            {rule, tr("%n change(s) with other numbers of rounds is (are) not counted for luck.", nullptr,
+                      pluralCount(summary.changesOfOtherRounds))});
+    }
+    if (summary.otherRounds.isEmpty()) {
+        return tr("How many would by luck can't be said: it is known for three rounds a side only, and the "
+                  "number of rounds is not published.");
+    }
+    constexpr qsizetype mostNamed = 5;
+    QStringList numbers;
+    for (const qint64 rounds : summary.otherRounds.first(std::min(mostNamed, summary.otherRounds.size()))) {
+        numbers.append(m_format.count(rounds));
+    }
+    //: %1 is one number of rounds, or several: "11", "5 and 11".
+    return tr("How many would by luck can't be said: it is known for three rounds a side only, not for %1.")
+        .arg(Joining::list(numbers));
 }
 
 QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewMarks& marks) const
@@ -544,11 +650,13 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
     QStringList lines;
 
     lines.append(headline(sum));
-    const qsizetype accepted = std::ranges::count_if(
-        comparison.findings, [&marks](const Finding& finding) { return marks.contains(finding.id); });
-    if (accepted > 0) {
+    if (const qsizetype accepted = countOf(Acceptance::Accepted, comparison, marks); accepted > 0) {
         lines.append(
-            tr("%1 of %2 findings are accepted.").arg(number(accepted), number(comparison.findings.size())));
+            tr("Accepted findings: %1 of %2.").arg(number(accepted), number(comparison.findings.size())));
+    }
+    if (const qsizetype before = countOf(Acceptance::AcceptedBefore, comparison, marks); before > 0) {
+        lines.append(tr("Accepted before with other numbers, and open again: %1 of %2 findings.")
+                         .arg(number(before), number(comparison.findings.size())));
     }
 
     if (sum.rowsCompared + sum.rowsNotComparable + sum.rowsAdded + sum.rowsRemoved > 0) {
@@ -568,11 +676,14 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
         lines.append(tr("Rates: %1.").arg(Joining::facts(parts)));
     }
     if (sum.rowsCompared > 0) {
-        lines.append(
-            tr("RustStream changed distinguishably in %1 of %2 rows; %3.")
-                .arg(number(sum.rowsDistinguishable), number(sum.rowsCompared), byLuck(sum.rowsByLuck())));
+        const std::optional<ChanceBudget> luck = sum.rowsByLuck();
+        const QString distinguishable = number(sum.rowsDistinguishable);
+        lines.append(luck ? tr("RustStream changed distinguishably in %1 of %2 rows; %3.")
+                                .arg(distinguishable, number(sum.rowsCompared), byLuck(*luck))
+                          : tr("RustStream changed distinguishably in %1 of %2 rows.")
+                                .arg(distinguishable, number(sum.rowsCompared)));
         lines.append(changesByLuck(sum));
-        lines.append(chanceRule());
+        lines.append(chanceRule(sum));
     }
     if (sum.geometricMean) {
         //: %1 is a ratio such as 0.984.
@@ -867,10 +978,15 @@ QString ComparisonWords::explainDistance(const LoopChange& loop, const RateRowCh
                   "indistinguishable.")
             .arg(name, base, candidate, baseSpread, candidateSpread);
     }
-    return tr("%1 against its raw client: base %2, candidate %3, which is %4; that is not smaller than the "
-              "larger spread over the raw client's figure, %5 points (base %6, candidate %7).")
-        .arg(name, base, candidate, distance(change), numbers.points(*change.ruleSpread), baseSpread,
-             candidateSpread);
+    const QString changed =
+        tr("%1 against its raw client: base %2, candidate %3, which is %4; that is not smaller than the "
+           "larger spread over the raw client's figure, %5 points (base %6, candidate %7).")
+            .arg(name, base, candidate, distance(change), numbers.points(*change.ruleSpread), baseSpread,
+                 candidateSpread);
+    return loop.isIndistinguishableOnBothSides()
+               ? Joining::sentences(
+                     {changed, tr("On both sides the loop could not be told apart from its raw client.")})
+               : changed;
 }
 
 QString ComparisonWords::explainCount(const CountChange& change, const CodeRowChange& row) const
@@ -982,6 +1098,8 @@ QStringList ComparisonWords::explainRow(const Comparison& comparison, const Comp
                     : tr("The change of RustStream entered in %1.").arg(Joining::list(layers)));
         }
     }
+    sentences +=
+        contradictions(comparison, row, Side::Base) + contradictions(comparison, row, Side::Candidate);
     if (row.code) {
         const CodeRowChange& code = *row.code;
         for (const CountChange& change : code.counts) {
@@ -1060,11 +1178,11 @@ QString ComparisonWords::change(const Finding& finding, const RateRowChange& row
     switch (finding.kind) {
     case FindingKind::RateChange:
         //: %1 is a loop, %2 such as "3.1 % more msg/s".
-        return tr("%1, %2", "change").arg(loop, rate(change->rate, row.unit));
+        return onBothSides(tr("%1, %2", "change").arg(loop, rate(change->rate, row.unit)), finding, *change);
     case FindingKind::RawClientMoved:
         return tr("the raw client moved, %1").arg(rate(change->rate, row.unit));
     case FindingKind::DistanceChange:
-        return tr("%1, %2", "change").arg(loop, distance(*change->distance));
+        return onBothSides(tr("%1, %2", "change").arg(loop, distance(*change->distance)), finding, *change);
     case FindingKind::VerdictFlip:
         return tr("%1, verdict %2 -> %3")
             .arg(loop, publishedVerdict(change->baseVerdict), publishedVerdict(change->candidateVerdict));
@@ -1079,6 +1197,17 @@ QString ComparisonWords::change(const Finding& finding, const RateRowChange& row
     default:
         return {};
     }
+}
+
+/// The rule gives the verdict on the change; that neither side shows a difference has to be known beside it.
+QString ComparisonWords::onBothSides(const QString& change, const Finding& finding,
+                                     const LoopChange& loop) const
+{
+    if (finding.findingClass == FindingClass::Change || !loop.isIndistinguishableOnBothSides()) {
+        return change;
+    }
+    //: %1 is such as "Broker crate, 30.4 points more overhead".
+    return tr("%1 (on both sides not to be told apart from its raw client)").arg(change);
 }
 
 QString ComparisonWords::whyOneSided(const Finding& finding, const RateRowChange& row) const
@@ -1153,6 +1282,27 @@ QString ComparisonWords::change(const Finding& finding, const CodeRowChange& row
     default:
         return {};
     }
+}
+
+QString ComparisonWords::acceptance(const Comparison& comparison, const Finding& finding,
+                                    const ReviewMarks& marks)
+{
+    const QString note = visibleText(marks.value(finding.id).note);
+    switch (acceptanceOf(comparison, finding, marks)) {
+    case Acceptance::Open:
+        return {};
+    case Acceptance::Accepted:
+        return note.isEmpty() ? tr("accepted") : tr("accepted: %1").arg(note);
+    case Acceptance::AcceptedBefore:
+        return note.isEmpty() ? tr("open; accepted before with other numbers")
+                              : tr("open; accepted before with other numbers: %1").arg(note);
+    }
+    Q_UNREACHABLE();
+}
+
+QString ComparisonWords::acceptedBefore()
+{
+    return tr("It was accepted before with other numbers, so it is open again.");
 }
 
 QString ComparisonWords::hiddenRows(const Comparison& comparison, qsizetype visible) const

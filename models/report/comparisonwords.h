@@ -25,6 +25,7 @@ public:
     static QString grade(Grade grade);
     static QString section(Section section); ///< "Scenarios", "Throughput", "Code"
     static QString findingClass(FindingClass findingClass);
+    static QString findingClassTitle(); ///< over a column of them
     static QString column(CodeColumn column);
     static QString metric(CodeMetric metric);
     static QString layer(Layer layer);
@@ -53,8 +54,9 @@ public:
     /// "Of all loops, 4 of 60 changes of a rate or a distance are distinguishable; about 2 to 4 would by
     /// luck." With what was not measured anew.
     QString changesByLuck(const Summary& summary) const;
-    /// What "by luck" rests on: the rule, and three independent rounds a side.
-    static QString chanceRule();
+    /// What "by luck" rests on: the rule, and three independent rounds a side; of other rounds, that it can't
+    /// be said.
+    QString chanceRule(const Summary& summary) const;
     QString reading(const Comparison& comparison) const; ///< empty where there is none
 
     QString rowName(const Comparison& comparison, const ComparedRow& row) const;
@@ -96,6 +98,9 @@ public:
     /// Of that what was found, without the row: "RustStream, 3.1 % more msg/s".
     QString change(const Finding& finding, const RateRowChange& row) const;
     QString change(const Finding& finding, const CodeRowChange& row) const;
+    /// "accepted", "accepted: why", or that it was with other numbers; empty where the finding is just open.
+    static QString acceptance(const Comparison& comparison, const Finding& finding, const ReviewMarks& marks);
+    static QString acceptedBefore(); ///< with other numbers, as a sentence
     /// "12 of 30 rows are hidden by the filter"; empty where none is.
     QString hiddenRows(const Comparison& comparison, qsizetype visible) const;
 
@@ -103,6 +108,9 @@ public:
 
 private:
     QString byLuck(const ChanceBudget& budget) const;
+    QStringList contradictions(const Comparison& comparison) const;
+    QStringList contradictions(const Comparison& comparison, const ComparedRow& row, Side side) const;
+    QString onBothSides(const QString& change, const Finding& finding, const LoopChange& loop) const;
     QString comparable(const Finding& finding, const RateRowChange& row) const;
     QString whyOneSided(const Finding& finding, const RateRowChange& row) const;
 

@@ -103,7 +103,7 @@ void JsonDocuments::writeLoop(const LoopSet& loops, const RowAnalysis& row, cons
         writePublished(loop.role == LoopRole::BrokerCrate ? loops.adapterOverhead : loops.overhead);
         const bool isPublished = loop.verdict->percent && loop.verdict->percentIsPublished;
         writeVerdict(*loop.verdict, m_cells.chartVerdict(loop),
-                     isPublished ? std::optional(!loop.percentContradictsFigures()) : std::nullopt);
+                     isPublished ? std::optional(!loop.verdict->percentContradictsFigures()) : std::nullopt);
     }
     m_json.member(Key("label"), loop.role == LoopRole::BrokerCrate
                                     ? m_cells.brokerCrate(row, loop.rounds, unit)

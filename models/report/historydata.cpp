@@ -216,12 +216,8 @@ void JsonReport::writeSummary()
     m_json.member(Key("changes_judged"), qint64(summary.changesJudged));
     m_json.member(Key("changes_distinguishable"), qint64(summary.changesDistinguishable));
     m_json.member(Key("changes_repeated"), qint64(summary.changesRepeated));
-    const ChanceBudget chance = summary.changesByLuck();
-    m_json.key(Key("changes_by_luck"));
-    m_json.beginObject();
-    m_json.member(Key("least"), chance.least);
-    m_json.member(Key("most"), chance.most);
-    m_json.endObject();
+    m_json.member(Key("changes_of_other_rounds"), qint64(summary.changesOfOtherRounds));
+    m_comparison.luck(Key("changes_by_luck"), summary.changesByLuck());
     m_json.member(Key("rows_added"), qint64(summary.rowsAdded));
     m_json.member(Key("rows_removed"), qint64(summary.rowsRemoved));
     m_json.member(Key("code_added"), qint64(summary.codeAdded));

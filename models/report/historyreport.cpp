@@ -79,7 +79,8 @@ ReportPart Builder::findings() const
 {
     ReportPart part;
     part.heading = ReportWords::tr("Beyond the spread and the gates");
-    part.table.header = {ReportWords::tr("Document"), ReportWords::tr("Class"), ReportWords::tr("Finding")};
+    part.table.header = {ReportWords::tr("Document"), ComparisonWords::findingClassTitle(),
+                         ReportWords::tr("Finding")};
     QList<QList<QList<TableCell>>> byStep(m_history.steps.size());
     const auto add = [this, &byStep](const QString& name, const auto& point) {
         if (!point.change) {

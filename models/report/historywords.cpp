@@ -97,7 +97,7 @@ QStringList HistoryWords::summary(const History& history) const
                       tr("Each document is held against the one before it, each row against the last "
                          "document that has it.")};
     if (history.summary.changesJudged > 0) {
-        lines += {m_comparison.changesByLuck(history.summary), ComparisonWords::chanceRule()};
+        lines += {m_comparison.changesByLuck(history.summary), m_comparison.chanceRule(history.summary)};
     }
     const auto machines = std::ranges::count_if(history.steps, &HistoryStep::machineChanged);
     const auto builds = std::ranges::count_if(history.steps, &HistoryStep::toolchainChanged);

@@ -176,6 +176,11 @@ void CompareWindowTest::differentCratesAreRefusedWithTheReason()
     QVERIFY(m_fixture->find<PageTable>("machineComparisonTable"));
 }
 
+    // It is said once, and nothing is said of findings.
+    QCOMPARE(label("currentFinding"), QString());
+    QVERIFY(m_fixture->find<TextLabel>("summary")->isHidden());
+    compare();
+    QVERIFY(!m_fixture->find<TextLabel>("summary")->isHidden());
 void CompareWindowTest::aDocumentAgainstItselfHasNoFinding()
 {
     m_fixture->window().compareFiles(m_older, m_older);
@@ -258,10 +263,11 @@ void CompareWindowTest::findingIsAcceptedWithANote()
     QTest::keyClicks(note, QStringLiteral("known, see the notes"));
     QTest::mouseClick(m_fixture->find<QCheckBox>("acceptFinding"), Qt::LeftButton, {}, QPoint(8, 8));
     QCOMPARE(review()->marks().size(), 1);
-    QCOMPARE(review()->marks().begin().value(), QStringLiteral("known, see the notes"));
+    QCOMPARE(review()->marks().begin().value().note, QStringLiteral("known, see the notes"));
     const auto* table = m_fixture->find<PageTable>("findingsTable");
     QVERIFY(table->model()->index(0, 2).data().toString().contains(QLatin1String("known, see the notes")));
-    QVERIFY2(label("summary").contains(QLatin1String("accepted")), qPrintable(label("summary")));
+    QVERIFY2(label("summary").contains(QLatin1String("Accepted findings: 1 of")),
+             qPrintable(label("summary")));
 
     QTest::mouseClick(m_fixture->find<QCheckBox>("acceptFinding"), Qt::LeftButton, {}, QPoint(8, 8));
     QVERIFY(review()->marks().isEmpty());
@@ -399,7 +405,7 @@ void CompareWindowTest::savedComparisonRestoresTheView()
     QCOMPARE(m_fixture->window().currentPage(), QStringLiteral("compare"));
     QCOMPARE(review()->filter(), (RowFilter{RowFilter::Kind::Findings, QStringLiteral("intake")}));
     QCOMPARE(review()->order(), RowOrder::Size);
-    QCOMPARE(review()->marks().value(accepted), QStringLiteral("fine"));
+    QCOMPARE(review()->marks().value(accepted).note, QStringLiteral("fine"));
     QCOMPARE(m_fixture->find<QLineEdit>("rowText")->text(), QStringLiteral("intake"));
     QVERIFY(!m_fixture->find<Notice>("inputNotice"));
 }

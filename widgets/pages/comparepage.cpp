@@ -172,7 +172,9 @@ QWidget* ComparePage::buildBar()
     });
     connect(m_note, &QLineEdit::editingFinished, this, [this, currentId] {
         const QString id = currentId();
-        if (m_review->marks().contains(id) && m_review->marks().value(id) != m_note->text()) {
+        const Finding* finding = m_review->comparison().finding(id);
+        if (finding && m_review->acceptance(*finding) == Acceptance::Accepted &&
+            m_review->marks().value(id).note != m_note->text()) {
             m_review->accept(id, m_note->text());
         }
     });
@@ -236,9 +238,11 @@ void ComparePage::syncBar()
     m_accept->setEnabled(current >= 0);
     m_note->setEnabled(current >= 0);
     if (current < 0) {
+        // Where nothing was compared, the page says so, and why.
+        const bool isCompared = comparison.summary.rowsCompared + comparison.summary.codeCompared > 0;
         m_finding->setText(
             any ? tr("%n finding(s). F7 goes to the first.", nullptr, int(comparison.findings.size()))
-                : tr("No findings."));
+                : (isCompared ? tr("No findings.") : QString()));
         m_explanation->hide();
         m_accept->setChecked(false);
         m_noteOf.clear();
@@ -249,12 +253,15 @@ void ComparePage::syncBar()
     m_finding->setText(tr("%1 of %2: %3")
                            .arg(locale().toString(current + 1), locale().toString(comparison.findings.size()),
                                 ComparisonWords(format()).finding(comparison, finding)));
-    m_explanation->setText(explanation(finding));
+    const Acceptance acceptance = m_review->acceptance(finding);
+    m_explanation->setText(Joining::sentences(
+        {acceptance == Acceptance::AcceptedBefore ? ComparisonWords::acceptedBefore() : QString(),
+         explanation(finding)}));
     m_explanation->setVisible(!m_explanation->text().isEmpty());
-    m_accept->setChecked(m_review->marks().contains(finding.id));
+    m_accept->setChecked(acceptance == Acceptance::Accepted);
     if (finding.id != m_noteOf || !m_note->hasFocus()) { // what is being typed stays
         m_noteOf = finding.id;
-        m_note->setText(m_review->marks().value(finding.id));
+        m_note->setText(m_review->marks().value(finding.id).note);
     }
 }
 
@@ -400,7 +407,10 @@ void ComparePage::updateSummary()
         return;
     }
     const ComparisonWords words(format());
-    const QStringList lines = words.summary(m_review->comparison(), m_review->marks());
+    // Of a refusal the notice above says it all.
+    const bool isRefused = m_review->comparison().refused();
+    const QStringList lines =
+        isRefused ? QStringList() : words.summary(m_review->comparison(), m_review->marks());
     m_summary->setText(lines.join(QLatin1Char('\n')));
 }
 
@@ -432,6 +442,7 @@ void ComparePage::buildFindings()
     m_findings->setMaximumVisibleRows(12);
     connect(m_findings, &PageTable::activated, this,
             [this](const QModelIndex& index) { m_review->setCurrentFinding(index.row()); });
+    m_summary->setVisible(!isRefused);
 }
 
 void ComparePage::buildRates(Section sectionKind)

@@ -99,9 +99,15 @@ private Q_SLOTS:
     // The whole
     void chanceIsToldWithTheCount();
     void chanceIsOfWhatWasMeasuredAnew();
+    void chanceIsOfThreeRoundsASide_data();
+    void chanceIsOfThreeRoundsASide();
     void theGeometricMeanIsOfComparedRows();
     void timeAndCountsAreReadTogether_data();
     void timeAndCountsAreReadTogether();
+    void onlyOneRowTellsThatItIsTheCode();
+    void whatASidePublishesAgainstItsRoundsIsTold();
+    void whereNeitherSideShowsADifferenceIsSaid();
+    void whatCanNotBeComparedIsNotCalledCompared();
     void filtersAndOrders();
     void findingIdsAreUniqueAndPrintable();
     void tenThousandRows();
@@ -789,6 +795,158 @@ void ComparisonTest::chanceIsToldWithTheCount()
                  .contains(QStringLiteral(
                      "RustStream changed distinguishably in 2 of 30 rows; about 1 to 2 would by luck.")),
              qPrintable(words().summary(comparison).join(QLatin1Char('\n'))));
+}
+
+void ComparisonTest::chanceIsOfThreeRoundsASide_data()
+{
+    using Rounds = std::optional<qint64>;
+    QTest::addColumn<Rounds>("first"); // of the base's first row; all else has three
+    QTest::addColumn<Rounds>("second");
+    QTest::addColumn<QString>("counted");
+    QTest::addColumn<QString>("rule");
+    const auto known = QStringLiteral("of 100.");
+    QTest::newRow("three") << Rounds(3) << Rounds(3)
+                           << QStringLiteral("0 of 2 rows; less than one would by luck.") << known;
+    QTest::newRow("eleven") << Rounds(11) << Rounds(11) << QStringLiteral("0 of 2 rows.")
+                            << QStringLiteral("known for three rounds a side only, not for 11.");
+    QTest::newRow("several") << Rounds(11) << Rounds(1) << QStringLiteral("0 of 2 rows.")
+                             << QStringLiteral("only, not for 1, 11.");
+    QTest::newRow("not published") << Rounds() << Rounds() << QStringLiteral("0 of 2 rows.")
+                                   << QStringLiteral("and the number of rounds is not published.");
+    QTest::newRow("some") << Rounds(3) << Rounds(11)
+                          << QStringLiteral("0 of 2 rows; less than one would by luck.")
+                          << QStringLiteral(
+                                 "3 change(s) with other numbers of rounds is (are) not counted for "
+                                 "luck.");
+}
+
+void ComparisonTest::chanceIsOfThreeRoundsASide()
+{
+    QFETCH(std::optional<qint64>, first);
+    QFETCH(std::optional<qint64>, second);
+    QFETCH(QString, counted);
+    QFETCH(QString, rule);
+    const DraftPtr base = draft();
+    const DraftPtr candidate = draft();
+    base->scenarios = {scenario(QStringLiteral("one"), best(1000, 990, 979), best(900, 890, 880)),
+                       scenario(QStringLiteral("two"), best(1000, 990, 979), best(900, 890, 880))};
+    candidate->scenarios = {scenario(QStringLiteral("one"), steady, best(901, 890, 880)),
+                            scenario(QStringLiteral("two"), steady, best(901, 890, 880))};
+    base->scenarios[0].pairs = first;
+    base->scenarios[1].pairs = second;
+    for (const Comparison& comparison : {compared(base, candidate), compared(candidate, base)}) {
+        const QString told = words().summary(comparison).join(QLatin1Char('\n'));
+        QVERIFY2(told.contains(counted), qPrintable(told));
+        QVERIFY2(told.contains(rule), qPrintable(told));
+        QCOMPARE(told.contains(QStringLiteral("3 to 7 in 100")),
+                 told.contains(QStringLiteral("would by luck.")));
+    }
+}
+
+void ComparisonTest::onlyOneRowTellsThatItIsTheCode()
+{
+    const auto other = QStringLiteral("acknowledge");
+    const DraftPtr base = draft();
+    const DraftPtr candidate = draft();
+    base->scenarios = {scenario(row, steady, best(900, 890, 880))};
+    candidate->scenarios = {scenario(row, steady, best(800, 790, 780))};
+    base->code = {codeEntry(QStringLiteral("Deliver!"), 100, 0), codeEntry(other, 100, 0)};
+    candidate->code = {codeEntry(QStringLiteral("Deliver!"), 100, 0), codeEntry(other, 110, 0)};
+    const Comparison apart = compared(base, candidate);
+    QCOMPARE(apart.reading, Reading::RateDownCountsUpApart);
+    QCOMPARE(
+        words().reading(apart),
+        QStringLiteral("Rates worse and more instructions, but not in the same row: read the rows one by "
+                       "one."));
+    QCOMPARE(compared(candidate, base).reading, Reading::RateUpCountsDownApart);
+
+    candidate->code[0].framework.instructions = 110; // the same row, written otherwise
+    const Comparison together = compared(base, candidate);
+    QCOMPARE(together.reading, Reading::RateDownCountsUp);
+    QCOMPARE(
+        words().reading(together),
+        QStringLiteral("Rates worse and more instructions in the same row: probably the code (deliver)."));
+    QCOMPARE(compared(candidate, base).reading, Reading::RateUpCountsDown);
+}
+
+void ComparisonTest::whatASidePublishesAgainstItsRoundsIsTold()
+{
+    const DraftPtr base = draft();
+    const DraftPtr candidate = draft();
+    Scenario honest = scenario(row, steady, best(900, 890, 880)); // 10 % below
+    honest.loops.overhead = {10.0, Verdict::Measured};
+    Scenario wrong = honest;
+    wrong.loops.overhead.percent = 4.5;
+    Scenario added = wrong;
+    added.name = QStringLiteral("added");
+    base->scenarios = {honest};
+    candidate->scenarios = {wrong, added};
+    const Comparison comparison = compared(base, candidate);
+    QVERIFY2(told(comparison) == QStringList{QStringLiteral("added:unpaired change")},
+             qPrintable(told(comparison).join(QLatin1Char('\n')))); // no regression
+    const auto ofRow =
+        QStringLiteral("Candidate, RustStream: The document publishes +4.5 %; its figures give "
+                       "+10 %.");
+    const QString header = spaced(words().headerSentences(comparison).join(QLatin1Char('\n')));
+    QVERIFY2(header.contains(QStringLiteral("deliver. ") + ofRow), qPrintable(header));
+    QVERIFY2(header.contains(QStringLiteral("added. ") + ofRow), qPrintable(header));
+    QVERIFY2(!header.contains(QStringLiteral("Base, RustStream")), qPrintable(header));
+    const auto explained = [](const Comparison& of) {
+        return spaced(words().explainRow(of, of.rows.first()).join(QLatin1Char('\n')));
+    };
+    QVERIFY2(explained(comparison).contains(ofRow), qPrintable(explained(comparison)));
+    QVERIFY(explained(compared(candidate, base)).contains(QStringLiteral("Base, RustStream: The document")));
+
+    candidate->scenarios.resize(1);
+    for (int i = 0; i < 9; ++i) {
+        added.name = QStringLiteral("row %1").arg(i);
+        candidate->scenarios.append(added);
+    }
+    const QStringList many = words().headerSentences(compared(base, candidate));
+    QCOMPARE(many.filter(QStringLiteral("The document publishes")).size(), 6);
+    QCOMPARE(many.filter(QStringLiteral("4 more loop(s)")).size(), 1);
+}
+
+void ComparisonTest::whereNeitherSideShowsADifferenceIsSaid()
+{
+    const auto remark = QStringLiteral("(on both sides not to be told apart from its raw client)");
+    // 2 % below its raw client, then 4 % below: more than the spread of 2 %.
+    Scenario before = scenario(row, best(1000, 990, 980), best(980, 970, 960));
+    Scenario after = scenario(row, best(1000, 990, 980), best(950, 940, 930));
+    for (Scenario* one : {&before, &after}) {
+        one->loops.overhead = {2.0, Verdict::Indistinguishable};
+    }
+    const Comparison comparison = oneRow(before, after);
+    const QString findings = told(comparison).join(QLatin1Char('\n'));
+    QCOMPARE(comparison.summary.regressions, 2); // the rule gives the verdict
+    for (const Finding& finding : comparison.findings) {
+        QVERIFY2(words().finding(comparison, finding).endsWith(remark), qPrintable(findings));
+    }
+    const LoopChange& loop = *comparison.rows.first().rates->loop(LoopRole::RustStream);
+    const QString explained = words().explainDistance(loop, *comparison.rows.first().rates);
+    QVERIFY2(explained.endsWith(QStringLiteral("On both sides the loop could not be told apart from its raw "
+                                               "client.")),
+             qPrintable(explained));
+
+    after.loops.overhead = {5.0, Verdict::Measured};
+    const Comparison flipped = oneRow(before, after);
+    QVERIFY(flipped.summary.regressions > 0);
+    for (const Finding& finding : flipped.findings) {
+        QVERIFY(!words().finding(flipped, finding).contains(remark));
+    }
+}
+
+void ComparisonTest::whatCanNotBeComparedIsNotCalledCompared()
+{
+    Scenario thousands = scenario(row, steady, best(900, 890, 880));
+    thousands.unit = QStringLiteral("kmsg/s");
+    const Comparison units = oneRow(scenario(row, steady, best(900, 890, 880)), thousands);
+    for (const Comparison& comparison : {units, compared(draft(), draft())}) {
+        const QString header = words().headerSentences(comparison).join(QLatin1Char('\n'));
+        QVERIFY2(header.contains(QStringLiteral("no row in common that could be compared")),
+                 qPrintable(header));
+        QVERIFY(!header.contains(QStringLiteral("everything is compared")));
+    }
 }
 
 void ComparisonTest::theGeometricMeanIsOfComparedRows()

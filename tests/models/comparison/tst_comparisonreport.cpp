@@ -83,7 +83,11 @@ private Q_SLOTS:
     void programFormatsAreIndependentOfTheLocale();
     void onlyVisibleRowsAreTold();
     void acceptedFindingsAreTold();
+    void acceptanceOfOtherNumbersIsTold();
     void whatCanNoLongerBeComparedIsTold();
+    void whatASidePublishesAgainstItsRoundsIsTold();
+    void whereNeitherSideShowsADifferenceIsSaid();
+    void unknownLuckIsNull();
 };
 
 void ComparisonReportTest::formatsHaveNames()
@@ -314,11 +318,12 @@ void ComparisonReportTest::acceptedFindingsAreTold()
     const Comparison comparison = hostile(QStringLiteral("deliver"));
     ReportOptions options;
     options.marks = {
-        {QStringLiteral("code:deliver:framework:allocations"), QStringLiteral("wanted | \u202e")},
-        {QStringLiteral("of another comparison"), QString()}};
+        {QStringLiteral("code:deliver:framework:allocations"), {QStringLiteral("wanted | \u202e"), {}}},
+        {QStringLiteral("of another comparison"), {}}};
     for (const ReportFormat format : {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::Html}) {
         const QString report = text(comparison, format, options);
-        QVERIFY(report.contains(QStringLiteral("1 of 6 findings are accepted.")));
+        const QString flat = QString(report).remove(QLatin1Char('\\'));
+        QVERIFY2(flat.contains(QStringLiteral("Accepted findings: 1 of 6.")), qPrintable(report));
         QVERIFY(report.contains(QStringLiteral("wanted")));
         QVERIFY(!report.contains(QChar(u'\u202e')));
     }
@@ -326,6 +331,113 @@ void ComparisonReportTest::acceptedFindingsAreTold()
         QJsonDocument::fromJson(comparisonReport(comparison, ReportFormat::Json, options));
     QCOMPARE(json[QLatin1String("summary")][QLatin1String("accepted")].toInt(), 1);
     QVERIFY(text(comparison, ReportFormat::Csv, options).contains(QStringLiteral("accepted: wanted |")));
+}
+
+void ComparisonReportTest::acceptanceOfOtherNumbersIsTold()
+{
+    const Comparison comparison = hostile(QStringLiteral("deliver"));
+    ReportOptions options;
+    options.width = 400;
+    options.marks = {{QStringLiteral("code:deliver:framework:allocations"),
+                      {QStringLiteral("wanted"), FindingNumbers{QStringLiteral("0"), QStringLiteral("2")}}}};
+    for (const ReportFormat format : {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::Html}) {
+        const QString report = text(comparison, format, options).remove(QLatin1Char('\\'));
+        QVERIFY2(report.contains(QStringLiteral("open; accepted before with other numbers: wanted")),
+                 qPrintable(report));
+        QVERIFY(!report.contains(QStringLiteral("Accepted findings")));
+    }
+    const QJsonDocument json =
+        QJsonDocument::fromJson(comparisonReport(comparison, ReportFormat::Json, options));
+    QCOMPARE(json[QLatin1String("summary")][QLatin1String("accepted")].toInt(), 0);
+    QCOMPARE(json[QLatin1String("summary")][QLatin1String("accepted_before_with_other_numbers")].toInt(), 1);
+    qsizetype before = 0;
+    for (const QJsonValue finding : json[QLatin1String("findings")].toArray()) {
+        QVERIFY(!finding[QLatin1String("accepted")].toBool());
+        before += finding[QLatin1String("accepted_before_with_other_numbers")].toBool() ? 1 : 0;
+    }
+    QCOMPARE(before, 1);
+    QVERIFY(text(comparison, ReportFormat::Csv, options)
+                .contains(QStringLiteral("\"open, accepted before with other numbers: wanted\"")));
+}
+
+void ComparisonReportTest::whatASidePublishesAgainstItsRoundsIsTold()
+{
+    const DraftPtr base = draft();
+    const DraftPtr candidate = draft();
+    base->scenarios = {scenario(QStringLiteral("deliver"), best(1000, 990, 980), best(900, 890, 880))};
+    base->scenarios.first().loops.overhead = {10.0, Verdict::Measured};
+    candidate->scenarios = base->scenarios;
+    candidate->scenarios.first().loops.overhead.percent = 4.5;
+    const Comparison comparison = compared(base, candidate);
+    ReportOptions options;
+    options.width = 400;
+    options.format = NumberFormat(QLocale::c());
+    for (const ReportFormat format : {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::Html}) {
+        const QString report = text(comparison, format, options)
+                                   .remove(QLatin1Char('\\'))
+                                   .replace(QChar(u'\u00a0'), QLatin1Char(' '));
+        QVERIFY2(report.contains(QStringLiteral("deliver. Candidate, RustStream: The document publishes "
+                                                "+4.5 %; its figures give +10 %.")),
+                 qPrintable(report));
+    }
+    const QJsonDocument json = QJsonDocument::fromJson(comparisonReport(comparison, ReportFormat::Json));
+    const QJsonValue loop = json[QLatin1String("rows")][0][QLatin1String("loops")][1];
+    QVERIFY(loop[QLatin1String("base_verdict")][QLatin1String("percent_agrees_with_figures")].toBool());
+    const QJsonValue verdict = loop[QLatin1String("candidate_verdict")];
+    QVERIFY(!verdict[QLatin1String("percent_agrees_with_figures")].toBool(true));
+    QCOMPARE(verdict[QLatin1String("percent")].toDouble(), 4.5);
+    QCOMPARE(verdict[QLatin1String("percent_by_figures")].toDouble(), 10.);
+    const auto records = csvRecords(text(comparison, ReportFormat::Csv));
+    QVERIFY(records);
+    QCOMPARE(records->constLast().mid(18, 4),
+             (QStringList{QString(), QString(), QStringLiteral("4.5"), QStringLiteral("10")}));
+    QCOMPARE(
+        records->constFirst().mid(18, 4),
+        (QStringList{QStringLiteral("base_percent"), QStringLiteral("base_percent_by_figures"),
+                     QStringLiteral("candidate_percent"), QStringLiteral("candidate_percent_by_figures")}));
+}
+
+void ComparisonReportTest::whereNeitherSideShowsADifferenceIsSaid()
+{
+    const DraftPtr base = draft();
+    const DraftPtr candidate = draft();
+    base->scenarios = {scenario(QStringLiteral("deliver"), best(1000, 990, 980), best(980, 970, 960))};
+    candidate->scenarios = {scenario(QStringLiteral("deliver"), best(1000, 990, 980), best(950, 940, 930))};
+    for (const DraftPtr& document : {base, candidate}) {
+        document->scenarios.first().loops.overhead.verdict = Verdict::Indistinguishable;
+    }
+    const Comparison comparison = compared(base, candidate);
+    ReportOptions options;
+    options.width = 400;
+    for (const ReportFormat format : {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::Html}) {
+        const QString report = text(comparison, format, options).remove(QLatin1Char('\\'));
+        QCOMPARE(report.count(QStringLiteral("on both sides not to be told apart from its raw client")), 2);
+        QVERIFY(report.contains(QStringLiteral("On both sides the loop could not be told apart from its raw "
+                                               "client.")));
+    }
+    const QJsonDocument json = QJsonDocument::fromJson(comparisonReport(comparison, ReportFormat::Json));
+    const QJsonValue loop = json[QLatin1String("rows")][0][QLatin1String("loops")][1];
+    QVERIFY(loop[QLatin1String("indistinguishable_on_both_sides")].toBool());
+}
+
+void ComparisonReportTest::unknownLuckIsNull()
+{
+    const DraftPtr base = draft();
+    const DraftPtr candidate = draft();
+    base->scenarios = {scenario(QStringLiteral("deliver"), best(1000, 990, 980), best(900, 890, 880))};
+    candidate->scenarios = {scenario(QStringLiteral("deliver"), best(1001, 990, 980), best(901, 890, 880))};
+    const auto luck = [&base, &candidate] {
+        const QJsonDocument json =
+            QJsonDocument::fromJson(comparisonReport(compared(base, candidate), ReportFormat::Json));
+        return json[QLatin1String("summary")];
+    };
+    QVERIFY(luck()[QLatin1String("rows_by_luck")].isObject());
+    QCOMPARE(luck()[QLatin1String("rows_of_other_rounds")].toInt(), 0);
+    base->scenarios.first().pairs = 11;
+    QVERIFY(luck()[QLatin1String("rows_by_luck")].isNull());
+    QVERIFY(luck()[QLatin1String("changes_by_luck")].isNull());
+    QCOMPARE(luck()[QLatin1String("rows_of_other_rounds")].toInt(), 1);
+    QCOMPARE(luck()[QLatin1String("changes_of_other_rounds")].toInt(), 3);
 }
 
 void ComparisonReportTest::whatCanNoLongerBeComparedIsTold()
@@ -364,7 +476,8 @@ void ComparisonReportTest::whatCanNoLongerBeComparedIsTold()
     QCOMPARE(kinds(found), (QStringList{now, now}));
 
     ReportOptions accepted;
-    accepted.marks = {{QStringLiteral("scenario:deliver:framework:distance"), QStringLiteral("broken run")}};
+    accepted.marks = {
+        {QStringLiteral("scenario:deliver:framework:distance"), {QStringLiteral("broken run"), {}}}};
     const auto records = csvRecords(text(lost, ReportFormat::Csv, accepted));
     QVERIFY(records);
     QStringList lines;

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/comparison/review.h"
 #include "models/comparison/savedcomparison.h"
 #include "models/report/comparisonwords.h"
 #include "tests/models/comparison/documents.h"
@@ -28,11 +29,38 @@ SavedComparison full()
     return savedComparison(
         compared(base, candidate, options), {RowFilter::Kind::Regressions, QStringLiteral("512 B")},
         RowOrder::Size,
-        {{QStringLiteral("code:a:framework:instructions"), QStringLiteral("wanted: see #12")},
-         {QStringLiteral("code:b:unpaired"), QString()}});
+        {{QStringLiteral("code:a:framework:instructions"),
+          {QStringLiteral("wanted: see #12"), FindingNumbers{QStringLiteral("100"), QStringLiteral("110")}}},
+         {QStringLiteral("code:b:unpaired"), {}}});
 }
 
 } // namespace
+
+/// One loop that got worse, down to `rate`; every finding is accepted.
+struct Accepted
+{
+    explicit Accepted(double rate) : base(draft()), candidate(draft())
+    {
+        const LoopRounds raw = best(1000, 990, 980);
+        base->bytes = "base";
+        candidate->bytes = "candidate " + QByteArray::number(rate);
+        base->scenarios = {scenario(QStringLiteral("deliver"), raw, best(900, 890, 880))};
+        candidate->scenarios = {scenario(QStringLiteral("deliver"), raw, best(rate, rate - 10, rate - 20))};
+        review.compareSides({base, QString()}, {candidate, QString()});
+        for (const Finding& finding : review.comparison().findings) {
+            review.accept(finding.id, QStringLiteral("known"));
+        }
+    }
+    ComparisonSide side(const DraftPtr& document) const { return {document, QString()}; }
+    qsizetype count(Acceptance acceptance) const
+    {
+        return countOf(acceptance, review.comparison(), review.marks());
+    }
+
+    DraftPtr base;
+    DraftPtr candidate;
+    ComparisonReview review;
+};
 
 class SavedComparisonTest : public TestObject
 {
@@ -43,6 +71,9 @@ private Q_SLOTS:
     void whereItCameFromIsRestored();
     void isTheSameFileForTheSameComparison();
     void changedInputsAreTold();
+    void anAcceptanceIsOfTheNumbers();
+    void anAcceptanceOfAnEarlierVersionIsOfItsDocuments();
+    void whatIsAcceptedStaysSoWhenTheSidesAreSwapped();
     void whatIsNoSavedComparisonIsRefused_data();
     void whatIsNoSavedComparisonIsRefused();
     void everyMissingMemberIsNamed();
@@ -96,6 +127,68 @@ void SavedComparisonTest::changedInputsAreTold()
     QCOMPARE(changedInputs(saved, *base, *candidate), QList<Side>{Side::Candidate});
     QCOMPARE(changedInputs(saved, *candidate, *base), (QList<Side>{Side::Base, Side::Candidate}));
     QVERIFY(ComparisonWords::changedInput(Side::Candidate).startsWith(QStringLiteral("The candidate")));
+}
+
+void SavedComparisonTest::anAcceptanceIsOfTheNumbers()
+{
+    Accepted one(800);
+    const qsizetype findings = one.review.comparison().findings.size();
+    QVERIFY(findings >= 2); // the rate and the distance
+    QCOMPARE(one.count(Acceptance::Accepted), findings);
+
+    const auto saved = readSavedComparison(writeSavedComparison(one.review.saved()));
+    QVERIFY(saved.has_value());
+    const Accepted worse(700);
+    one.review.restore(*saved, one.side(one.base), one.side(worse.candidate));
+    QCOMPARE(one.review.comparison().findings.size(), findings);
+    QCOMPARE(one.count(Acceptance::Accepted), 0);
+    QCOMPARE(one.count(Acceptance::AcceptedBefore), findings);
+    const Comparison& comparison = one.review.comparison();
+    QCOMPARE(ComparisonWords::acceptance(comparison, comparison.findings.first(), one.review.marks()),
+             QStringLiteral("open; accepted before with other numbers: known"));
+    const QStringList summary =
+        ComparisonWords(NumberFormat(QLocale::c())).summary(comparison, one.review.marks());
+    QVERIFY2(summary.contains(QStringLiteral("Accepted before with other numbers, and open again: %1 of %1 "
+                                             "findings.")
+                                  .arg(findings)),
+             qPrintable(summary.join(QLatin1Char('\n'))));
+    QVERIFY(summary.filter(QStringLiteral("Accepted findings")).isEmpty());
+
+    // Accepted as it is now, and again as it was.
+    one.review.accept(comparison.findings.first().id, QString());
+    QCOMPARE(one.count(Acceptance::Accepted), 1);
+    one.review.restore(*saved, one.side(one.base), one.side(one.candidate));
+    QCOMPARE(one.count(Acceptance::Accepted), findings);
+}
+
+void SavedComparisonTest::anAcceptanceOfAnEarlierVersionIsOfItsDocuments()
+{
+    Accepted one(800);
+    const qsizetype findings = one.count(Acceptance::Accepted);
+    SavedComparison earlier = one.review.saved();
+    for (ReviewMark& mark : earlier.marks) {
+        mark.numbers.reset();
+    }
+    const QByteArray file = writeSavedComparison(earlier);
+    earlier = *readSavedComparison(file);
+    QVERIFY(!earlier.marks.begin()->numbers);
+    one.review.restore(earlier, one.side(one.base), one.side(one.candidate));
+    QCOMPARE(one.count(Acceptance::Accepted), findings);
+    const Accepted worse(700);
+    one.review.restore(earlier, one.side(one.base), one.side(worse.candidate));
+    QCOMPARE(one.count(Acceptance::AcceptedBefore), findings);
+}
+
+void SavedComparisonTest::whatIsAcceptedStaysSoWhenTheSidesAreSwapped()
+{
+    Accepted one(800);
+    const qsizetype findings = one.count(Acceptance::Accepted);
+    one.review.swap();
+    QCOMPARE(one.review.comparison().findings.size(), findings);
+    QCOMPARE(one.count(Acceptance::Accepted), findings);
+    const auto saved = readSavedComparison(writeSavedComparison(one.review.saved()));
+    one.review.restore(*saved, one.side(one.candidate), one.side(one.base));
+    QCOMPARE(one.count(Acceptance::Accepted), findings);
 }
 
 void SavedComparisonTest::whatIsNoSavedComparisonIsRefused_data()

@@ -148,6 +148,8 @@ private Q_SLOTS:
     void indistinguishableHasNoPercentage();
     void textFitsItsWidth_data();
     void textFitsItsWidth();
+    void luckIsThatOfTheComparison();
+    void whereNeitherSideShowsADifferenceIsSaid();
     void markdownTablesStayTables();
     void htmlIsWellFormedAndWithoutScript();
     void csvKeepsToTheStandard();
@@ -180,6 +182,50 @@ void HistoryReportTest::theVerdictStandsFirst()
     QVERIFY(flat.contains(QStringLiteral("with three independent rounds a side"))); // what that rests on
     QVERIFY(text(history({edition(1)}), ReportFormat::Text)
                 .contains(QStringLiteral("There is nothing to compare with yet")));
+}
+
+/// As in a comparison of the two: over what was measured anew, and with three rounds a side.
+void HistoryReportTest::luckIsThatOfTheComparison()
+{
+    const DraftPtr base = edition(1);
+    const DraftPtr candidate = edition(2, 901); // the raw client's rounds are the same
+    const ComparisonWords words{NumberFormat()};
+    HistoryReportOptions options;
+    options.width = 400;
+    const QString report = text(history({base, candidate}), ReportFormat::Text, options);
+    const Comparison comparison = compared(base, candidate);
+    QVERIFY(comparison.summary.changesRepeated > 0);
+    QVERIFY2(report.contains(words.changesByLuck(comparison.summary)), qPrintable(report));
+    QVERIFY(report.contains(QStringLiteral("would by luck")));
+    QVERIFY(report.contains(words.chanceRule(comparison.summary)));
+
+    candidate->scenarios.first().pairs = 11;
+    const History other = history({base, candidate});
+    const QString unknown = text(other, ReportFormat::Text, options);
+    QVERIFY2(unknown.contains(QStringLiteral("known for three rounds a side only, not for 11.")),
+             qPrintable(unknown));
+    QVERIFY(!unknown.contains(QStringLiteral("distinguishable; ")));
+    QVERIFY(!unknown.contains(QStringLiteral("3 to 7 in 100")));
+    QVERIFY(unknown.contains(words.changesByLuck(compared(base, candidate).summary)));
+    const QJsonObject summary = json(other)[QLatin1String("summary")].toObject();
+    QVERIFY(summary[QLatin1String("changes_by_luck")].isNull());
+    QCOMPARE(summary[QLatin1String("changes_of_other_rounds")].toInt(), 2);
+}
+
+void HistoryReportTest::whereNeitherSideShowsADifferenceIsSaid()
+{
+    const DraftPtr base = edition(1, 996);
+    const DraftPtr candidate = edition(2, 980);
+    for (const DraftPtr& document : {base, candidate}) {
+        document->scenarios.first().loops.overhead.verdict = Verdict::Indistinguishable;
+    }
+    HistoryReportOptions options;
+    options.width = 400;
+    const QString report = text(history({base, candidate}), ReportFormat::Text, options);
+    QVERIFY2(
+        report.contains(QStringLiteral("RustStream, 1.6 points more overhead (on both sides not to be told "
+                                       "apart from its raw client)")),
+        qPrintable(report));
 }
 
 void HistoryReportTest::documentsAreListedWithWhatChanged()
