@@ -20,6 +20,8 @@
 #include <QFileInfo>
 #include <QUrl>
 
+#include <utility>
+
 namespace rangebar {
 namespace {
 
@@ -79,11 +81,57 @@ Comparing::Comparing(Program* program, QObject* parent) : QObject(parent), m_pro
 
 void Comparing::compare(const ComparisonSide& base, const ComparisonSide& candidate)
 {
+    keepReplaced(base, candidate, {});
     m_inputNotice.clear();
     m_restored.reset();
     keep(base);
     keep(candidate);
     m_review.compareSides(base, candidate);
+}
+
+/// Of what is on show, unless the same comes in its place.
+void Comparing::keepReplaced(const ComparisonSide& base, const ComparisonSide& candidate,
+                             const ReviewMarks& marks)
+{
+    const Comparison& shown = m_review.comparison();
+    if (m_review.isEmpty() || m_review.marks().isEmpty()) {
+        return;
+    }
+    const bool isSame = shown.base.document->bytes == base.document->bytes &&
+                        shown.candidate.document->bytes == candidate.document->bytes &&
+                        m_review.marks() == marks;
+    if (!isSame) {
+        m_replaced = Replaced{saved(), shown.base, shown.candidate, m_inputNotice};
+    }
+}
+
+QString Comparing::replacedNotice() const
+{
+    if (!m_replaced) {
+        return {};
+    }
+    return tr("The comparison of %1 with %2, in which you accepted %n finding(s), was replaced by this one.",
+              nullptr, int(m_replaced->saved.marks.size()))
+        .arg(Provenance::title(*m_replaced->candidate.document),
+             Provenance::title(*m_replaced->base.document));
+}
+
+void Comparing::bringBack()
+{
+    if (m_replaced) {
+        const Replaced back = *std::exchange(m_replaced, std::nullopt);
+        keepReplaced(back.base, back.candidate, back.saved.marks);
+        m_inputNotice = back.inputNotice;
+        restoreAs(back.saved, back.base, back.candidate);
+    }
+}
+
+void Comparing::restoreAs(const SavedComparison& saved, const ComparisonSide& base,
+                          const ComparisonSide& candidate)
+{
+    m_restored = saved.origin;
+    m_restoredBase = m_restored && m_restored->isSwapped ? candidate.document : base.document;
+    m_review.restore(saved, base, candidate);
 }
 
 /// A file that is compared is opened, too.
@@ -330,12 +378,11 @@ QString Comparing::restore(const QByteArray& bytes, const QString& folder)
     for (const Side side : changedInputs(*saved, *base->document, *candidate->document)) {
         notices += ComparisonWords::changedInput(side);
     }
+    keepReplaced(*base, *candidate, saved->marks);
     keep(*base);
     keep(*candidate);
     m_inputNotice = notices.join(QLatin1Char('\n'));
-    m_restored = saved->origin;
-    m_restoredBase = m_restored && m_restored->isSwapped ? candidate->document : base->document;
-    m_review.restore(*saved, *base, *candidate);
+    restoreAs(*saved, *base, *candidate);
     return {};
 }
 

@@ -37,6 +37,13 @@ public:
     /// As they are given.
     void compare(const ComparisonSide& base, const ComparisonSide& candidate);
 
+    /// What to say of a comparison whose findings had been accepted when another took its place; empty where
+    /// there is none. One is kept, the last.
+    QString replacedNotice() const;
+    /// It takes the place of what is on show, which is kept in turn where findings of it are accepted.
+    void bringBack();
+    void forgetReplaced() { m_replaced.reset(); }
+
     static tl::expected<ComparisonSide, QString> fileSide(const QString& path);
     /// The document of a crate on show, or nothing.
     std::optional<ComparisonSide> crateSide(const QString& crate) const;
@@ -86,6 +93,16 @@ private:
     tl::expected<ComparisonSide, QString> restoreSide(const SavedSource& saved, const QString& folder) const;
 
     std::optional<SavedOrigin> restoredOrigin() const;
+    void keepReplaced(const ComparisonSide& base, const ComparisonSide& candidate, const ReviewMarks& marks);
+    void restoreAs(const SavedComparison& saved, const ComparisonSide& base, const ComparisonSide& candidate);
+
+    struct Replaced
+    {
+        SavedComparison saved;
+        ComparisonSide base;
+        ComparisonSide candidate;
+        QString inputNotice;
+    };
 
     Program* m_program;
     ComparisonReview m_review;
@@ -93,6 +110,7 @@ private:
     Origin m_origin;
     std::optional<SavedOrigin> m_restored; ///< of the comparison on show
     DocumentPtr m_restoredBase;            ///< what its facts call the base
+    std::optional<Replaced> m_replaced;
 };
 
 } // namespace rangebar

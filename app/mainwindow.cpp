@@ -464,6 +464,14 @@ ComparePage* MainWindow::comparePage()
         connect(m_comparePage, &ComparePage::copyReportRequested, this, &MainWindow::copyReport);
         connect(m_comparePage, &ComparePage::saveReportRequested, this, &MainWindow::saveReport);
         connect(m_comparePage, &ComparePage::saveComparisonRequested, this, &MainWindow::saveComparison);
+        connect(m_comparePage, &ComparePage::bringBackRequested, this, [this] {
+            m_comparing->bringBack();
+            showComparison();
+        });
+        connect(m_comparePage, &ComparePage::forgetReplacedRequested, this, [this] {
+            m_comparing->forgetReplaced();
+            showComparison();
+        });
         connect(m_comparePage, &ComparePage::thresholdsChanged, this,
                 [this](const CodeThresholds& thresholds) {
                     m_program->settings().set(Setting::InstructionsGate, thresholds.instructionsPercent);
@@ -842,6 +850,7 @@ void MainWindow::restoreSession(const SessionState& state)
     if (!state.comparison.isEmpty()) {
         const QString problem = m_comparing->restore(state.comparison, {});
         if (problem.isEmpty()) {
+            comparePage()->setReplacedNotice(m_comparing->replacedNotice());
             comparePage()->setInputNotice(m_comparing->inputNotice());
         } else {
             showProblem(tr("Open comparison"), tr("The comparison can't be restored: %1").arg(problem));
@@ -1010,6 +1019,7 @@ void MainWindow::fillCompareMenu()
 
 void MainWindow::showComparison()
 {
+    comparePage()->setReplacedNotice(m_comparing->replacedNotice());
     comparePage()->setInputNotice(m_comparing->inputNotice());
     showPage(pageKey::comparison);
 }

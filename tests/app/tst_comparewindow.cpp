@@ -54,6 +54,8 @@ private Q_SLOTS:
     void findingsAreWalkedThroughByKeyboard();
     void whatCanNoLongerBeComparedIsAFinding();
     void findingIsAcceptedWithANote();
+    void anAcceptedFindingWithOtherNumbersIsOpenAgain();
+    void aReplacedComparisonIsBroughtBack();
     void noteStaysWithItsFinding();
     void filterSaysHowManyRowsItHides();
     void gateDecidesWhatIsARegression();
@@ -174,13 +176,13 @@ void CompareWindowTest::differentCratesAreRefusedWithTheReason()
              qPrintable(m_fixture->find<Notice>("grade")->text()));
     QVERIFY(!m_fixture->find<ChartView>("scenarioChangesChart"));
     QVERIFY(m_fixture->find<PageTable>("machineComparisonTable"));
-}
-
     // It is said once, and nothing is said of findings.
     QCOMPARE(label("currentFinding"), QString());
     QVERIFY(m_fixture->find<TextLabel>("summary")->isHidden());
     compare();
     QVERIFY(!m_fixture->find<TextLabel>("summary")->isHidden());
+}
+
 void CompareWindowTest::aDocumentAgainstItselfHasNoFinding()
 {
     m_fixture->window().compareFiles(m_older, m_older);
@@ -271,6 +273,66 @@ void CompareWindowTest::findingIsAcceptedWithANote()
 
     QTest::mouseClick(m_fixture->find<QCheckBox>("acceptFinding"), Qt::LeftButton, {}, QPoint(8, 8));
     QVERIFY(review()->marks().isEmpty());
+}
+
+void CompareWindowTest::anAcceptedFindingWithOtherNumbersIsOpenAgain()
+{
+    compare();
+    press(Qt::Key_F7);
+    QTest::keyClicks(m_fixture->find<QLineEdit>("findingNote"), QStringLiteral("known"));
+    auto* accepted = m_fixture->find<QCheckBox>("acceptFinding");
+    QTest::mouseClick(accepted, Qt::LeftButton, {}, QPoint(8, 8));
+    const auto reviewed = [this] {
+        return m_fixture->find<PageTable>("findingsTable")->model()->index(0, 2).data().toString();
+    };
+    QCOMPARE(reviewed(), QStringLiteral("accepted: known"));
+    m_fixture->desktop.file = m_fixture->path(QStringLiteral("review.rangebar"));
+    m_fixture->find<QAction>("saveComparison")->trigger();
+
+    m_fixture->write(QStringLiteral("newer.json"), newerDocument().replace("50300", "50990"));
+    m_fixture->start();
+    m_fixture->window().openFiles({m_fixture->desktop.file});
+    QCOMPARE(reviewed(), QStringLiteral("open; accepted before with other numbers: known"));
+    QVERIFY2(
+        label("summary").contains(QLatin1String("Accepted before with other numbers, and open again: 1 of")),
+        qPrintable(label("summary")));
+    press(Qt::Key_F7);
+    accepted = m_fixture->find<QCheckBox>("acceptFinding");
+    QVERIFY(!accepted->isChecked());
+    QCOMPARE(m_fixture->find<QLineEdit>("findingNote")->text(), QStringLiteral("known"));
+    QVERIFY2(
+        label("findingExplanation").startsWith(QLatin1String("It was accepted before with other numbers")),
+        qPrintable(label("findingExplanation")));
+    QTest::mouseClick(accepted, Qt::LeftButton, {}, QPoint(8, 8));
+    QCOMPARE(reviewed(), QStringLiteral("accepted: known"));
+}
+
+void CompareWindowTest::aReplacedComparisonIsBroughtBack()
+{
+    compare();
+    const QString finding = review()->comparison().findings.first().id;
+    review()->accept(finding, QStringLiteral("fine"));
+    m_fixture->window().compareFiles(m_older, m_older);
+    QVERIFY(review()->marks().isEmpty());
+    auto* notice = m_fixture->find<Notice>("replacedNotice");
+    QVERIFY(notice && notice->isVisible());
+    QVERIFY2(notice->text().contains(QLatin1String("1 finding(s)")), qPrintable(notice->text()));
+
+    QTest::mouseClick(m_fixture->find<QPushButton>("bringBack"), Qt::LeftButton);
+    QTRY_VERIFY(!m_fixture->find<Notice>("replacedNotice"));
+    QVERIFY2(label("candidateLine").contains(QLatin1String("newer.json")),
+             qPrintable(label("candidateLine")));
+    QCOMPARE(review()->marks().value(finding).note, QStringLiteral("fine"));
+    QVERIFY2(label("summary").contains(QLatin1String("Accepted findings: 1 of")),
+             qPrintable(label("summary")));
+
+    m_fixture->window().compareFiles(m_older, m_older);
+    QVERIFY(m_fixture->find<Notice>("replacedNotice"));
+    QTest::mouseClick(m_fixture->find<QPushButton>("forgetReplaced"), Qt::LeftButton);
+    QTRY_VERIFY(!m_fixture->find<Notice>("replacedNotice"));
+    QVERIFY(label("candidateLine").contains(QLatin1String("older.json")));
+    compare(); // nothing of it was accepted
+    QVERIFY(!m_fixture->find<Notice>("replacedNotice"));
 }
 
 void CompareWindowTest::noteStaysWithItsFinding()

@@ -305,6 +305,16 @@ void ComparePage::setInputNotice(const QString& text)
     }
 }
 
+void ComparePage::setReplacedNotice(const QString& text)
+{
+    if (text != m_replacedNotice) {
+        m_replacedNotice = text;
+        if (!m_review->isEmpty()) {
+            rebuild();
+        }
+    }
+}
+
 void ComparePage::setReviewHeader(const ReviewHeaderContent& content)
 {
     if (content != m_reviewHeader) {
@@ -366,6 +376,9 @@ void ComparePage::buildHeader(QVBoxLayout* layout)
     addReviewHeader(layout, m_reviewHeader);
     auto* header = new QVBoxLayout;
     header->setSpacing(lineSpacing);
+    if (!m_replacedNotice.isEmpty()) {
+        header->addWidget(buildReplaced());
+    }
     if (!m_inputNotice.isEmpty()) {
         auto* inputs = new Notice(Notice::Kind::Warning);
         inputs->setObjectName(QStringLiteral("inputNotice"));
@@ -401,6 +414,23 @@ void ComparePage::buildHeader(QVBoxLayout* layout)
     layout->addLayout(header);
 }
 
+QWidget* ComparePage::buildReplaced()
+{
+    auto* notice = new Notice(Notice::Kind::Information);
+    notice->setObjectName(QStringLiteral("replacedNotice"));
+    notice->setText(m_replacedNotice);
+    const auto add = [this, notice](const char* name, const QString& text, auto signal) {
+        QPushButton* button = notice->addButton();
+        button->setObjectName(QLatin1String(name));
+        button->setText(text);
+        // The notice goes with the answer.
+        connect(button, &QPushButton::clicked, this, signal, Qt::QueuedConnection);
+    };
+    add("bringBack", tr("Bring it back"), &ComparePage::bringBackRequested);
+    add("forgetReplaced", tr("Let it go"), &ComparePage::forgetReplacedRequested);
+    return notice;
+}
+
 void ComparePage::updateSummary()
 {
     if (!m_summary || m_review->isEmpty()) {
@@ -412,6 +442,7 @@ void ComparePage::updateSummary()
     const QStringList lines =
         isRefused ? QStringList() : words.summary(m_review->comparison(), m_review->marks());
     m_summary->setText(lines.join(QLatin1Char('\n')));
+    m_summary->setVisible(!isRefused);
 }
 
 void ComparePage::updateHidden()
@@ -442,7 +473,6 @@ void ComparePage::buildFindings()
     m_findings->setMaximumVisibleRows(12);
     connect(m_findings, &PageTable::activated, this,
             [this](const QModelIndex& index) { m_review->setCurrentFinding(index.row()); });
-    m_summary->setVisible(!isRefused);
 }
 
 void ComparePage::buildRates(Section sectionKind)

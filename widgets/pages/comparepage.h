@@ -33,6 +33,8 @@ public:
 
     /// Something to know of the inputs (a saved comparison whose documents changed); empty for nothing.
     void setInputNotice(const QString& text);
+    /// What another comparison took the place of, to be brought back; empty for nothing.
+    void setReplacedNotice(const QString& text);
     /// Where both sides come from, such as a pull request; empty for nothing.
     void setReviewHeader(const ReviewHeaderContent& content);
     void focusFilter();
@@ -43,6 +45,8 @@ Q_SIGNALS:
     void copyReportRequested(rangebar::ReportFormat format, bool visibleOnly);
     void saveReportRequested(rangebar::ReportFormat format, bool visibleOnly);
     void saveComparisonRequested();
+    void bringBackRequested();
+    void forgetReplacedRequested();
     void thresholdsChanged(const rangebar::CodeThresholds& thresholds);
 
 protected:
@@ -53,6 +57,7 @@ private:
     bool goesOn() const;
     void rebuild();
     void buildHeader(QVBoxLayout* layout);
+    QWidget* buildReplaced();
     void buildFindings();
     void buildRates(Section section);
     void buildCode();
@@ -74,6 +79,7 @@ private:
 
     ComparisonReview* m_review;
     QString m_inputNotice;
+    QString m_replacedNotice;
     ReviewHeaderContent m_reviewHeader;
 
     QComboBox* m_kind = nullptr;
