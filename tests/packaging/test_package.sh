@@ -129,11 +129,14 @@ fi
 
 # --- The same bytes again ---------------------------------------------------------------------------------------------
 
+epoch=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct)}
+made=$(head --bytes 36 -- "$deb" | tail --bytes 12 | tr -d ' ') # of an ar archive's first member
+[[ $made == "$epoch" ]] || fail 'the packages are of another commit: run packaging/package.sh again'
+
 # Compiled anew, in another folder, by somebody with other habits.
 again="$scratch/built again"
 mkdir "$again"
 (cd -- "$root" && git ls-files -z --cached --others --exclude-standard | xargs -0 cp --parents --target-directory "$again")
-epoch=${SOURCE_DATE_EPOCH:-$(git -C "$root" log -1 --format=%ct)}
 (umask 077 && env LC_ALL=C TZ=Asia/Tokyo CCACHE_DISABLE=1 SOURCE_DATE_EPOCH="$epoch" \
     "$again/packaging/package.sh" >"$scratch/log" 2>&1) || {
     tail -n 50 "$scratch/log"
