@@ -11,8 +11,12 @@
 #include "app/commands/verbs.h"
 #include "app/language.h"
 #include "app/log.h"
+#include "models/report/joining.h"
+#include "models/report/visibletext.h"
 
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -65,6 +69,43 @@ CommandLine ended(int exitCode, const QString& message)
     return result;
 }
 
+QString verbStandsFirst(const QString& verb)
+{
+    return CommandLineWords::tr("The command %1 stands first, and its options follow it: rangebar %1 ...")
+        .arg(verb);
+}
+
+/// What stands where a verb would, and was most likely meant as one: no file has this name.
+QString meantAsVerb(const QStringList& files)
+{
+    const QString word = files.value(0);
+    const bool isPath = word.contains(QLatin1Char('/')) || word.contains(QDir::separator()) ||
+                        word.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) ||
+                        word.endsWith(QLatin1String(".rangebar"), Qt::CaseInsensitive);
+    if (word.size() < 2 || isPath || QFileInfo::exists(word)) {
+        return {};
+    }
+    const QString verb = nearestName(word, verbNames());
+    if (verb.isEmpty()) {
+        return {};
+    }
+    if (verb == word) {
+        return verbStandsFirst(word);
+    }
+    return CommandLineWords::tr("There is no command or file %1. Did you mean %2?")
+        .arg(visibleText(word), verb);
+}
+
+/// A verb further on, where the options before it are not those that may stand there.
+QString verbBehindOptions(const QStringList& arguments)
+{
+    const QStringList verbs = verbNames();
+    const auto verb = std::ranges::find_if(arguments, [&verbs](const QString& argument) {
+        return verbs.contains(argument) && !QFileInfo::exists(argument);
+    });
+    return verb == arguments.cend() ? QString() : verbStandsFirst(*verb);
+}
+
 CommandLine refused(const QString& reason)
 {
     return ended(exitCode::failed, reason + QLatin1Char(' ') + CommandLineWords::tr("See rangebar --help.") +
@@ -99,7 +140,7 @@ CommandLine readCommandLine(int argc, char** argv)
 
     const auto command = parseCommand(programSpec(), withoutQtOptions(arguments));
     if (!command) {
-        return refused(command.error());
+        return refused(Joining::sentences({command.error(), verbBehindOptions(withoutQtOptions(arguments))}));
     }
     if (command->isSet(u"help")) {
         return ended(exitCode::done,
@@ -122,6 +163,9 @@ CommandLine readCommandLine(int argc, char** argv)
     }
     if (result.compare && !result.files.isEmpty() && result.files.size() != 2) {
         return refused(command->verb().needed);
+    }
+    if (const QString verb = result.compare ? QString() : meantAsVerb(result.files); !verb.isEmpty()) {
+        return refused(verb);
     }
     result.pullRequest = command->value(u"pr");
     if (result.compare && !result.pullRequest.isEmpty()) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commands/commandparser.h"
 
+#include "app/commands/verbs.h"
 #include "app/language.h"
 #include "models/comparison/pairing.h"
 #include "models/report/joining.h"
@@ -188,12 +189,60 @@ QString languageAskedFor(const QStringList& arguments)
     return Language::supported().contains(wish) ? wish : QString();
 }
 
+QStringList verbFirst(const QStringList& arguments)
+{
+    if (!arguments.value(0).startsWith(QLatin1Char('-'))) {
+        return arguments;
+    }
+    const VerbSpec program = programSpec();
+    const VerbSpec verb = verbSpecs().constFirst();
+    qsizetype at = 0;
+    while (at < arguments.size()) {
+        const QString argument = arguments.at(at);
+        if (!argument.startsWith(QLatin1Char('-'))) {
+            break;
+        }
+        const QString name = argument.startsWith(QLatin1String("--")) ? argument.mid(2) : argument.mid(1);
+        const QString option = name.section(QLatin1Char('='), 0, 0);
+        const auto isIt = [&option](const OptionSpec& spec) {
+            return spec.name == option || spec.shortName == option;
+        };
+        const auto known = std::ranges::find_if(verb.options, isIt);
+        if (option.isEmpty() || known == verb.options.cend() || std::ranges::none_of(program.options, isIt)) {
+            return arguments; // no option that every verb has
+        }
+        at += known->kind != ValueKind::None && option == name ? 2 : 1;
+    }
+    if (!verbNames().contains(arguments.value(at))) {
+        return arguments;
+    }
+    const QStringList before = arguments.first(at);
+    const QStringList behind = arguments.mid(at + 1);
+    // What help is asked about stands first behind it.
+    return arguments.mid(at, 1) + (arguments.at(at) == helpVerb ? behind + before : before + behind);
+}
+
+namespace {
+
+/// Whether two neighbouring letters of a name have changed places.
+bool hasSwappedLetters(const QString& given, const QString& name)
+{
+    if (given.size() != name.size()) {
+        return false;
+    }
+    const auto [one, other] = std::ranges::mismatch(given, name);
+    return given.cend() - one >= 2 && one[0] == other[1] && one[1] == other[0] &&
+           std::equal(one + 2, given.cend(), other + 2);
+}
+
+} // namespace
+
 QString nearestName(const QString& given, const QStringList& names)
 {
     // Of two single words only half of the measure, their spelling, can count.
     constexpr double leastSimilarity = leastSuggestedSimilarity / 2;
     const auto similarity = [&given](const QString& name) {
-        return name.startsWith(given) ? 1 : nameSimilarity(given, name);
+        return name.startsWith(given) || hasSwappedLetters(given, name) ? 1 : nameSimilarity(given, name);
     };
     const auto nearest = std::ranges::max_element(names, {}, similarity);
     return nearest != names.cend() && similarity(*nearest) > leastSimilarity ? *nearest : QString();

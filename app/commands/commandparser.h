@@ -43,6 +43,10 @@ private:
 /// `arguments` are those behind the verb.
 tl::expected<ParsedCommand, Refusal> parseCommand(VerbSpec verb, const QStringList& arguments);
 
+/// The command line with its verb first, where nothing but options that every verb has stands before it, as
+/// in `rangebar --lang ru show FILE`. Any other as it is. `arguments` are those behind the program's name.
+QStringList verbFirst(const QStringList& arguments);
+
 /// The value of --lang where it names a language that is supported, so that everything that is said, also of
 /// a command line that is wrong, is said in it. Empty where there is none.
 QString languageAskedFor(const QStringList& arguments);

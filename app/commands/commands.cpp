@@ -33,8 +33,6 @@ class CommandWords
     Q_DECLARE_TR_FUNCTIONS(rangebar::Commands)
 };
 
-const auto helpVerb = QLatin1StringView("help");
-
 /// The default locale is the program's, and a command may run inside it.
 class LocaleKeeper
 {
@@ -85,10 +83,8 @@ int help(const QStringList& arguments, const CommandIo& io)
     if (const std::optional<VerbSpec> verb = verbSpec(topic)) {
         return print(program.command(), io, helpText(*verb, io.outTerminal.columns));
     }
-    QStringList names;
-    for (const VerbSpec& verb : verbSpecs()) {
-        names.append(verb.name);
-    }
+    QStringList names = verbNames();
+    names.removeLast(); // "help" itself
     return refuse(program.command(), io,
                   CommandWords::tr("There is no verb %1. The verbs are %2.")
                       .arg(visibleText(topic), Joining::list(names)));
@@ -121,9 +117,10 @@ int refuse(const ParsedCommand& command, const CommandIo& io, const Refusal& rea
     return refuse(command.verb().command(), io, reason);
 }
 
-std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io,
+std::optional<int> runCommand(const QStringList& given, const CommandIo& io,
                               const QList<OutsideVerb>& outside)
 {
+    const QStringList arguments = verbFirst(given);
     const QString name = arguments.value(0);
     const QList<OutsideVerb> verbs = allVerbs(outside);
     const OutsideVerb* verb = find(verbs, name);
@@ -165,7 +162,11 @@ std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io,
 std::optional<int> runCommand(int argc, char** argv, const DownloadCrate& download,
                               const AskGitHub& askGitHub, const QList<OutsideVerb>& outside)
 {
-    const QString name = argc < 2 ? QString() : QString::fromLocal8Bit(argv[1]);
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i) {
+        arguments.append(QString::fromLocal8Bit(argv[i]));
+    }
+    const QString name = verbFirst(arguments).value(0);
     const QList<OutsideVerb> verbs = allVerbs(outside);
     const OutsideVerb* verb = find(verbs, name);
     if (!verb && name != helpVerb) {

@@ -90,12 +90,13 @@ struct OutsideVerb
 };
 
 /// Runs the verb that `arguments` (without the program's name) begin with and returns the exit code, or
-/// nothing where they begin with no verb. "help" is a verb too. Needs a QCoreApplication, but no display.
+/// nothing where they begin with no verb; options that every verb has may stand before it. "help" is a verb
+/// too. Needs a QCoreApplication, but no display.
 std::optional<int> runCommand(const QStringList& arguments, const CommandIo& io,
                               const QList<OutsideVerb>& outside = {});
 
 /// As main() calls it: makes the application for the time of the command, and runs it on the standard
-/// streams. Makes nothing where the first argument is no verb.
+/// streams. Makes nothing where there is no verb.
 std::optional<int> runCommand(int argc, char** argv, const DownloadCrate& download,
                               const AskGitHub& askGitHub, const QList<OutsideVerb>& outside);
 

@@ -652,6 +652,15 @@ QList<VerbSpec> verbSpecs()
             Verbs::diff(), Verbs::history(),        Verbs::import(), Verbs::library()};
 }
 
+QStringList verbNames()
+{
+    QStringList names;
+    for (const VerbSpec& verb : verbSpecs()) {
+        names.append(verb.name);
+    }
+    return names + QStringList{helpVerb};
+}
+
 std::optional<VerbSpec> verbSpec(QStringView name)
 {
     for (VerbSpec& verb : verbSpecs()) {

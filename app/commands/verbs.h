@@ -11,6 +11,9 @@ namespace rangebar {
 /// The verbs in the order in which the help lists them, with their words in the current language.
 QList<VerbSpec> verbSpecs();
 std::optional<VerbSpec> verbSpec(QStringView name);
+/// What a command may begin with: their names, and "help".
+QStringList verbNames();
+constexpr QLatin1StringView helpVerb("help");
 /// `rangebar` without a verb: the window.
 VerbSpec programSpec();
 

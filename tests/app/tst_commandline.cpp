@@ -3,6 +3,8 @@
 #include "tests/app/commands/commandrun.h"
 #include "tests/support/testobject.h"
 
+#include <QDir>
+#include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -20,6 +22,12 @@ private Q_SLOTS:
     void versionIsPrinted();
     void wrongUsageEndsWithTwo_data();
     void wrongUsageEndsWithTwo();
+    void misspeltCommandIsSaid_data();
+    void misspeltCommandIsSaid();
+    void whatMayBeAFileIsOpened_data();
+    void whatMayBeAFileIsOpened();
+    void optionsMayStandBeforeTheCommand();
+    void optionsOfACommandAreToldWhereTheyStand();
     void addressThatIsNoneIsSaid();
     void missingDisplayIsSaid();
     void comparingAsksForFilesWhereNoneAreNamed();
@@ -84,6 +92,93 @@ void CommandLineTest::wrongUsageEndsWithTwo()
     QCOMPARE(wrong.exitCode, 2);
     QCOMPARE(wrong.out, QString());
     QVERIFY(!wrong.err.isEmpty());
+}
+
+void CommandLineTest::misspeltCommandIsSaid_data()
+{
+    QTest::addColumn<QString>("word");
+    QTest::addColumn<QString>("meant");
+    QTest::newRow("two letters swapped") << QStringLiteral("shwo") << QStringLiteral("show");
+    QTest::newRow("a letter too many") << QStringLiteral("exxport") << QStringLiteral("export");
+    QTest::newRow("its beginning") << QStringLiteral("hist") << QStringLiteral("history");
+    QTest::newRow("help") << QStringLiteral("hepl") << QStringLiteral("help");
+}
+
+void CommandLineTest::misspeltCommandIsSaid()
+{
+    QFETCH(QString, word);
+    QFETCH(QString, meant);
+    for (const QStringList& before : {QStringList(), QStringList{QStringLiteral("--verbose")}}) {
+        const Run wrong = run(before + QStringList{word, QStringLiteral("results.json")});
+        QCOMPARE(wrong.exitCode, 2);
+        QCOMPARE(wrong.out, QString());
+        QCOMPARE(wrong.err,
+                 QStringLiteral("There is no command or file %1. Did you mean %2? See rangebar --help.\n")
+                     .arg(word, meant));
+    }
+    const Run russian = run({QStringLiteral("--lang"), QStringLiteral("ru"), word});
+    QCOMPARE(russian.exitCode, 2);
+    QVERIFY2(russian.err.contains(word) && russian.err.contains(meant), qPrintable(russian.err));
+}
+
+/// The window tells of a file that can't be opened; here it has no display.
+void CommandLineTest::whatMayBeAFileIsOpened_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::newRow("a document") << QStringLiteral("shwo.json");
+    QTest::newRow("a comparison") << QStringLiteral("diff.rangebar");
+    QTest::newRow("in a folder") << QStringLiteral("./shwo");
+    QTest::newRow("like no command") << QStringLiteral("results");
+    QTest::newRow("a file that is there") << QStringLiteral("histroy");
+}
+
+void CommandLineTest::whatMayBeAFileIsOpened()
+{
+    QFETCH(QString, file);
+    const QTemporaryDir folder;
+    const QString before = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(folder.path()));
+    QFile there(QStringLiteral("histroy"));
+    QVERIFY(there.open(QIODevice::WriteOnly));
+    const Run window = run({file});
+    QVERIFY(QDir::setCurrent(before));
+    QCOMPARE(window.exitCode, 3);
+    QVERIFY2(window.err.contains(QLatin1String("DISPLAY")), qPrintable(window.err));
+}
+
+void CommandLineTest::optionsMayStandBeforeTheCommand()
+{
+    const QString file = QStringLiteral("nothing-here.json");
+    const Run behind = run({QStringLiteral("show"), QStringLiteral("--lang"), QStringLiteral("ru"), file});
+    QCOMPARE(behind.exitCode, 2);
+    QVERIFY(behind.err.startsWith(QLatin1String("rangebar show: ")));
+    for (const QStringList& before : {QStringList{QStringLiteral("--lang"), QStringLiteral("ru")},
+                                      QStringList{QStringLiteral("--lang=ru")}}) {
+        const Run same = run(before + QStringList{QStringLiteral("show"), file});
+        QCOMPARE(same.exitCode, 2);
+        QCOMPARE(same.err, behind.err);
+    }
+    const Run help = run({QStringLiteral("--lang=ru"), QStringLiteral("help"), QStringLiteral("show")});
+    QCOMPARE(help.exitCode, 0);
+    QCOMPARE(help.out,
+             run({QStringLiteral("show"), QStringLiteral("--help"), QStringLiteral("--lang=ru")}).out);
+    QVERIFY(help.out.contains(QLatin1String("rangebar show")));
+    QCOMPARE(run({QStringLiteral("-h"), QStringLiteral("show")}).out,
+             run({QStringLiteral("show"), QStringLiteral("-h")}).out);
+}
+
+void CommandLineTest::optionsOfACommandAreToldWhereTheyStand()
+{
+    const Run wrong = run({QStringLiteral("--format"), QStringLiteral("json"), QStringLiteral("show"),
+                           QStringLiteral("results.json")});
+    QCOMPARE(wrong.exitCode, 2);
+    QVERIFY2(wrong.err.contains(QLatin1String("There is no option --format.")) &&
+                 wrong.err.contains(QLatin1String("rangebar show ...")),
+             qPrintable(wrong.err));
+    const Run platform = run({QStringLiteral("-platform"), QStringLiteral("offscreen"),
+                              QStringLiteral("show"), QStringLiteral("results.json")});
+    QCOMPARE(platform.exitCode, 2);
+    QVERIFY2(platform.err.contains(QLatin1String("rangebar show ...")), qPrintable(platform.err));
 }
 
 void CommandLineTest::addressThatIsNoneIsSaid()

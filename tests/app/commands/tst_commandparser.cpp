@@ -51,6 +51,8 @@ private Q_SLOTS:
     void helpListsTheVerbs();
     void aVerbThatIsNoneIsRefused();
     void theRefusalSpeaksTheLanguageAskedFor();
+    void theVerbComesFirst_data();
+    void theVerbComesFirst();
 };
 
 void CommandParserTest::theDescriptionIsWhole()
@@ -256,6 +258,35 @@ void CommandParserTest::theRefusalSpeaksTheLanguageAskedFor()
              refusal(QStringLiteral("ru"), incomplete));
     const QByteArray unknown = refusal(QStringLiteral("tlh"), QStringLiteral("a.json"));
     QVERIFY2(unknown.contains("--lang can't be tlh. Choose one of en, ru, zh_CN."), unknown.constData());
+}
+
+void CommandParserTest::theVerbComesFirst_data()
+{
+    QTest::addColumn<QByteArray>("given");
+    QTest::addColumn<QByteArray>("expected");
+    const auto row = [](const char* given, const char* expected) {
+        QTest::newRow(given) << QByteArray(given) << QByteArray(expected);
+    };
+    row("show --format json a", "show --format json a");
+    row("--lang ru show a", "show --lang ru a");
+    row("--lang=ru --verbose show -- -a", "show --lang=ru --verbose -- -a");
+    row("--log-file show diff a b", "diff --log-file show a b");
+    row("--lang ru help show", "help show --lang ru");
+    row("-h show", "show -h");
+    // Options of the window, of one verb alone, and what is no verb, are left where they are.
+    row("--compare show a", "--compare show a");
+    row("--format json show a", "--format json show a");
+    row("--lang ru results.json", "--lang ru results.json");
+    row("--lang show", "--lang show");
+    row("-- show", "-- show");
+    row("- show", "- show");
+}
+
+void CommandParserTest::theVerbComesFirst()
+{
+    QFETCH(QByteArray, given);
+    QFETCH(QByteArray, expected);
+    QCOMPARE(verbFirst(words(given.constData())), words(expected.constData()));
 }
 
 QTEST_GUILESS_MAIN(CommandParserTest)
