@@ -57,7 +57,7 @@ public:
         m_documents.unread.append(
             {name.isEmpty() ? m_argument : QString(m_prefix + name), ImportWords::refusal(refusal)});
     }
-    void passedOver(PassedOver kind) override { ++m_passedOver[size_t(kind)]; }
+    void passedOver(PassedOver kind, const QString&) override { ++m_passedOver[size_t(kind)]; }
     void progressed(qint64, qint64) override {}
 
     bool hasNoHistory() const { return m_hasNoHistory; }

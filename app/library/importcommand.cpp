@@ -130,9 +130,10 @@ int Importing::deliver()
     if (m_report.failure) {
         result = refuse(m_command, m_io, LibraryWords::libraryError(*m_report.failure));
     }
-    const QByteArray list = m_command.value(u"format") == QLatin1String("json")
-                                ? importJson(m_report, m_library.folder())
-                                : importText(m_report);
+    const QByteArray list =
+        m_command.value(u"format") == QLatin1String("json")
+            ? importJson(m_report, m_library.folder())
+            : importText(m_report, m_command.isSet(u"verbose") ? PassedOverList::All : PassedOverList::Few);
     const auto failure = CommandOutput(m_command, m_io.out).write(list);
     return failure ? refuse(m_command, m_io, *failure) : result;
 }

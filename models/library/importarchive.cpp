@@ -148,7 +148,7 @@ private:
     bool next(archive* opened, archive_entry*& entry);
     void take(archive* opened, archive_entry* entry);
     void takeArchive(archive* opened, const QString& name);
-    void pass(archive* opened, PassedOver kind);
+    void pass(archive* opened, PassedOver kind, const QString& name);
     /// Nothing where the entry is not whole, or longer than `most`, or a bound was met; the refusal is told.
     std::optional<QByteArray> read(archive* opened, const QString& name, qint64 most,
                                    const ImportRefusal& tooLong);
@@ -286,13 +286,13 @@ void ArchiveWalk::take(archive* opened, archive_entry* entry)
     } else if (isArchiveName(name)) {
         takeArchive(opened, name);
     } else {
-        pass(opened, PassedOver::OtherFiles);
+        pass(opened, PassedOver::OtherFiles, name);
     }
 }
 
-void ArchiveWalk::pass(archive* opened, PassedOver kind)
+void ArchiveWalk::pass(archive* opened, PassedOver kind, const QString& name)
 {
-    m_sink.passedOver(kind);
+    m_sink.passedOver(kind, told(name));
     drain(opened);
 }
 

@@ -53,7 +53,7 @@ public:
     {
         m_folder.refused(name, refusal);
     }
-    void passedOver(PassedOver kind) override { m_folder.passedOver(kind); }
+    void passedOver(PassedOver kind, const QString& name) override { m_folder.passedOver(kind, name); }
     void progressed(qint64, qint64) override { m_folder.progressed(m_done, 0); }
 
 private:
@@ -143,12 +143,12 @@ void FolderWalk::look(const QFileInfo& entry, int depth)
         if (isJson) {
             m_sink.refused(nameOf(entry), refusalOf(ImportRefusal::Code::SymbolicLink));
         } else {
-            m_sink.passedOver(PassedOver::Links);
+            m_sink.passedOver(PassedOver::Links, nameOf(entry));
         }
     } else if (entry.isDir()) {
         enter(entry, depth);
     } else if (!isJson && !isArchiveName(entry.fileName())) {
-        m_sink.passedOver(PassedOver::OtherFiles);
+        m_sink.passedOver(PassedOver::OtherFiles, nameOf(entry));
     } else if (!entry.isFile()) {
         m_sink.refused(nameOf(entry), refusalOf(ImportRefusal::Code::NotAFile));
     } else if (!isJson) {
@@ -161,9 +161,9 @@ void FolderWalk::look(const QFileInfo& entry, int depth)
 void FolderWalk::enter(const QFileInfo& entry, int depth)
 {
     if (entry.fileName() == ".git"_L1) {
-        m_sink.passedOver(PassedOver::GitFolders);
+        m_sink.passedOver(PassedOver::GitFolders, nameOf(entry));
     } else if (!m_library.isEmpty() && entry.canonicalFilePath() == m_library) {
-        m_sink.passedOver(PassedOver::LibraryFiles);
+        m_sink.passedOver(PassedOver::LibraryFiles, nameOf(entry));
     } else if (depth >= m_limits.folderDepth) {
         m_sink.refused(nameOf(entry), refusalOf(ImportRefusal::Code::TooDeep, m_limits.folderDepth));
     } else {

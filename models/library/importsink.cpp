@@ -59,7 +59,7 @@ void offerDocument(ImportSink& sink, const QString& name, const QByteArray& byte
         refusal.file = {FileError::Code::Document, {}, document.error()};
         sink.refused(name, refusal);
     } else {
-        sink.passedOver(PassedOver::OtherJson);
+        sink.passedOver(PassedOver::OtherJson, name);
     }
 }
 

@@ -44,7 +44,7 @@ struct ImportRefusal
     bool operator==(const ImportRefusal&) const = default;
 };
 
-/// What was not even looked into, and is only counted.
+/// What is of no concern to an import. It is counted, and named where a reader may miss it.
 enum class PassedOver
 {
     OtherFiles,  ///< not named *.json
@@ -81,7 +81,7 @@ public:
     /// A document. `name` tells the reader where it lay; like all names here untrusted.
     virtual void found(const QString& name, const DocumentPtr& document, const LibraryOrigin& origin) = 0;
     virtual void refused(const QString& name, const ImportRefusal& refusal) = 0;
-    virtual void passedOver(PassedOver kind) = 0;
+    virtual void passedOver(PassedOver kind, const QString& name) = 0;
     /// How much of the source has been read, in steps of its own; `all` is 0 where that is not known.
     virtual void progressed(qint64 done, qint64 all) = 0;
 
@@ -92,7 +92,7 @@ protected:
 };
 
 /// Gives bytes to the reader and the outcome to the sink. What is no document is refused where it was asked
-/// for by name, has the marks of a results document or is not even JSON, and else only counted.
+/// for by name, has the marks of a results document or is not even JSON, and else passed over.
 void offerDocument(ImportSink& sink, const QString& name, const QByteArray& bytes,
                    const LibraryOrigin& origin, bool askedFor = false);
 

@@ -53,7 +53,7 @@ public:
     bool isCancelled() const override { return m_report.failure || m_control.isCancelled(); }
     void found(const QString& name, const DocumentPtr& document, const LibraryOrigin& origin) override;
     void refused(const QString& name, const ImportRefusal& refusal) override;
-    void passedOver(PassedOver kind) override { ++m_report.passedOver[size_t(kind)]; }
+    void passedOver(PassedOver kind, const QString& name) override;
     void progressed(qint64 done, qint64 all) override;
 
     void begin(const QString& source) { m_progress.source = source; }
@@ -137,6 +137,14 @@ void Import::refused(const QString& name, const ImportRefusal& refusal)
     m_report.items.append({ImportItem::Outcome::Refused, name, {}, refusal});
 }
 
+void Import::passedOver(PassedOver kind, const QString& name)
+{
+    const bool isNamed = kind != PassedOver::OtherFiles && kind != PassedOver::LibraryFiles;
+    if (++m_report.passedOver[size_t(kind)] <= ImportReport::mostNamed && isNamed) {
+        m_report.items.append({ImportItem::Outcome::PassedOver, name, {}, {}, kind});
+    }
+}
+
 void Import::progressed(qint64 done, qint64 all)
 {
     m_progress.done = done;
@@ -163,6 +171,8 @@ void Import::settle(qsizetype item, ImportItem::Outcome outcome, const QString& 
         ++m_progress.refused;
         settled.refusal.code = ImportRefusal::Code::NotKept;
         break;
+    case ImportItem::Outcome::PassedOver:
+        break; // was never on its way
     }
 }
 

@@ -25,21 +25,27 @@ struct ImportItem
     {
         Taken,
         Duplicate, ///< the library has the same bytes already; where they came from now is recorded
-        Refused
+        Refused,
+        PassedOver ///< of another kind, so that nothing of it was taken
     };
     Outcome outcome = Outcome::Refused;
     QString name;     ///< where it lay, as told to the reader; untrusted
-    QString document; ///< its name in the library; empty where refused
+    QString document; ///< its name in the library; empty where refused or passed over
     ImportRefusal refusal;
+    rangebar::PassedOver kind = rangebar::PassedOver::OtherFiles; ///< of what was passed over
 
     bool operator==(const ImportItem&) const = default;
 };
 
-/// The outcome of an import, in the order in which things were found.
+/// The outcome of an import, in the order in which things were found. What was passed over is named where its
+/// name or its place says that it might have been meant: not each file that is not JSON, and of each kind no
+/// more than mostNamed.
 struct ImportReport
 {
+    static constexpr qint64 mostNamed = 5000;
+
     QList<ImportItem> items;
-    std::array<qint64, 5> passedOver{};  ///< by PassedOver
+    std::array<qint64, 5> passedOver{};  ///< by PassedOver; all of them, named or not
     qint64 originsLeftOut = 0;           ///< of documents that have LibraryIndex::mostOrigins already
     std::optional<LibraryError> failure; ///< ended the import; what was taken before it stays
     bool cancelled = false;              ///< what was taken until then stays

@@ -18,7 +18,9 @@ namespace {
 using Outcome = ImportItem::Outcome;
 using Code = ImportRefusal::Code;
 
-constexpr std::array<QLatin1StringView, 3> outcomes{"taken"_L1, "duplicate"_L1, "refused"_L1};
+constexpr std::array<QLatin1StringView, 4> outcomes{"taken"_L1, "duplicate"_L1, "refused"_L1,
+                                                    "passed_over"_L1};
+constexpr qint64 fewPassedOver = 20;
 constexpr std::array<QLatin1StringView, 5> passedOver{"other_files"_L1, "other_json"_L1, "symbolic_links"_L1,
                                                       "git_folders"_L1, "library"_L1};
 
@@ -78,29 +80,45 @@ QLatin1StringView refusalName(Code code)
 void writeItem(JsonWriter& json, const ImportItem& item)
 {
     const bool isRefused = item.outcome == Outcome::Refused;
+    const bool isPassedOver = item.outcome == Outcome::PassedOver;
     json.beginObject();
     json.member("name"_L1, item.name);
     json.member("outcome"_L1, QString(outcomes.at(size_t(item.outcome))));
-    json.member("document"_L1, isRefused ? std::nullopt : std::optional(item.document));
-    json.member("reason"_L1,
-                isRefused ? std::optional<QString>(refusalName(item.refusal.code)) : std::nullopt);
-    json.member("reason_sentence"_L1,
-                isRefused ? std::optional(ImportWords::refusal(item.refusal)) : std::nullopt);
+    json.member("document"_L1, isRefused || isPassedOver ? std::nullopt : std::optional(item.document));
+    std::optional<QString> reason;
+    std::optional<QString> sentence;
+    if (isRefused) {
+        reason = refusalName(item.refusal.code);
+        sentence = ImportWords::refusal(item.refusal);
+    } else if (isPassedOver) {
+        reason = passedOver.at(size_t(item.kind));
+        sentence = ImportWords::passedOver(item.kind);
+    }
+    json.member("reason"_L1, reason);
+    json.member("reason_sentence"_L1, sentence);
     json.endObject();
 }
 
 } // namespace
 
-QByteArray importText(const ImportReport& report)
+QByteArray importText(const ImportReport& report, PassedOverList listed)
 {
+    const qint64 named = report.count(Outcome::PassedOver);
+    const bool namesPassedOver = listed == PassedOverList::All || named <= fewPassedOver;
     QStringList lines;
     for (const ImportItem& item : report.items) {
+        if (item.outcome == Outcome::PassedOver && !namesPassedOver) {
+            continue;
+        }
         lines.append(Joining::labelled(visibleText(item.name), ImportWords::result(item)));
     }
     if (!lines.isEmpty()) {
         lines.append(QString());
     }
     lines += ImportWords::summary(report);
+    if (!namesPassedOver) {
+        lines.append(ImportWords::namesOnDemand());
+    }
     return QString(lines.join(u'\n') + u'\n').toUtf8();
 }
 

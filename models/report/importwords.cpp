@@ -40,6 +40,8 @@ QString ImportWords::outcome(ImportItem::Outcome outcome)
         return tr("already there");
     case ImportItem::Outcome::Refused:
         return tr("refused");
+    case ImportItem::Outcome::PassedOver:
+        return tr("passed over");
     }
     Q_UNREACHABLE();
 }
@@ -159,8 +161,32 @@ QString ImportWords::result(const ImportItem& item)
         return tr("already there as %1").arg(visibleText(item.document, longestName));
     case ImportItem::Outcome::Refused:
         return refusal(item.refusal);
+    case ImportItem::Outcome::PassedOver:
+        return passedOver(item.kind);
     }
     Q_UNREACHABLE();
+}
+
+QString ImportWords::passedOver(PassedOver kind)
+{
+    switch (kind) {
+    case PassedOver::OtherFiles:
+        return tr("passed over: not JSON");
+    case PassedOver::OtherJson:
+        return tr("passed over: JSON of another kind");
+    case PassedOver::Links:
+        return tr("passed over: a symbolic link");
+    case PassedOver::GitFolders:
+        return tr("passed over: a git folder, whose history can be imported by itself");
+    case PassedOver::LibraryFiles:
+        return tr("passed over: the library itself");
+    }
+    Q_UNREACHABLE();
+}
+
+QString ImportWords::namesOnDemand()
+{
+    return tr("--verbose also names what was passed over.");
 }
 
 QStringList ImportWords::summary(const ImportReport& report)

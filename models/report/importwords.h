@@ -15,12 +15,17 @@ class ImportWords
     Q_DECLARE_TR_FUNCTIONS(rangebar::ImportWords)
 
 public:
-    static QString outcome(ImportItem::Outcome outcome); ///< "taken", "already there", "refused"
+    static QString
+    outcome(ImportItem::Outcome outcome); ///< "taken", "already there", "refused", "passed over"
     /// Why it was not taken, and what to do where something can be done.
     static QString refusal(const ImportRefusal& refusal);
-    /// "12 files that are not JSON": what was only counted.
+    /// "12 files that are not JSON"
     static QString passedOver(PassedOver kind, qint64 count);
-    /// What an item came to, in one line: the name in the library, or the refusal.
+    /// "passed over: JSON of another kind"
+    static QString passedOver(PassedOver kind);
+    /// Where a list leaves out the names of what was passed over.
+    static QString namesOnDemand();
+    /// What an item came to, in one line: the name in the library, the refusal, or why it was passed over.
     static QString result(const ImportItem& item);
     /// The first line says what was taken; then what was not, what was passed over, and what ended it.
     static QStringList summary(const ImportReport& report);

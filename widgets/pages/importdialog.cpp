@@ -205,7 +205,8 @@ void ImportDialog::fillFilter()
     m_kind->clear();
     //: In a list of choices, with how many there are.
     m_kind->addItem(tr("everything (%1)").arg(locale.toString(m_items.size())));
-    for (const Outcome outcome : {Outcome::Taken, Outcome::Duplicate, Outcome::Refused}) {
+    for (const Outcome outcome :
+         {Outcome::Taken, Outcome::Duplicate, Outcome::Refused, Outcome::PassedOver}) {
         const auto count = std::ranges::count(m_items, outcome, &ImportItem::outcome);
         if (count > 0) {
             m_kind->addItem(tr("%1 (%2)").arg(ImportWords::outcome(outcome), locale.toString(qint64(count))),

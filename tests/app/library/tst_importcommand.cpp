@@ -39,6 +39,8 @@ private Q_SLOTS:
     void filesFoldersAndArchivesAreTaken();
     void whatIsThereAlreadyIsSaid();
     void whatIsRefusedEndsWithOne();
+    void whatIsPassedOverIsNamed();
+    void manyThatArePassedOverAreNamedOnDemand();
     void whatCanNotBeReadEndsWithTwo();
     void anotherLibraryIsFilled();
     void theLibraryOfTheSettingsIsFilled();
@@ -117,6 +119,48 @@ void ImportCommandTest::whatIsThereAlreadyIsSaid()
     QVERIFY(said(again.out).contains(u"0001.json: already there as "_s));
     QVERIFY(said(again.out).contains(u"there already.\n"_s));
     QCOMPARE(filesIn(Folders::standard().library()), before);
+}
+
+void ImportCommandTest::whatIsPassedOverIsNamed()
+{
+    QVERIFY(writeRuns(1));
+    QVERIFY(write(u"runs/package.json"_s, "{\"name\": \"tool\"}"));
+    QVERIFY(
+        write(u"artifact.zip"_s,
+              ArchiveBuilder(u"zip"_s).file("bench/tsconfig.json", "{}").file("notes.md", "notes").bytes()));
+    const Outcome outcome = import({path(u"runs"_s), path(u"artifact.zip"_s)});
+    QCOMPARE(outcome.exitCode, exitCode::done);
+    const QString out = said(outcome.out);
+    QVERIFY2(out.contains(u"package.json: passed over: JSON of another kind\n"_s), qPrintable(out));
+    QVERIFY2(out.contains(u"artifact.zip > bench/tsconfig.json: passed over: JSON of another kind\n"_s),
+             qPrintable(out));
+    QVERIFY2(!out.contains(u"--verbose"_s), qPrintable(out));
+
+    const QJsonArray items = QJsonDocument::fromJson(import({u"--format=json"_s, path(u"runs"_s)}).out)
+                                 .object()
+                                 .value(u"items"_s)
+                                 .toArray();
+    QCOMPARE(items.size(), 2);
+    const QJsonObject passed = items.at(1).toObject();
+    QCOMPARE(passed.value(u"name"_s).toString(), u"package.json"_s);
+    QCOMPARE(passed.value(u"outcome"_s).toString(), u"passed_over"_s);
+    QCOMPARE(passed.value(u"reason"_s).toString(), u"other_json"_s);
+    QVERIFY(passed.value(u"document"_s).isNull());
+}
+
+void ImportCommandTest::manyThatArePassedOverAreNamedOnDemand()
+{
+    QVERIFY(writeRuns(1));
+    constexpr int many = 30;
+    for (int i = 0; i < many; ++i) {
+        QVERIFY(write(u"runs/other-%1.json"_s.arg(i), "[]"));
+    }
+    const QString few = said(import({path(u"runs"_s)}).out);
+    QVERIFY2(few.contains(u"0000.json: taken as "_s) && !few.contains(u"other-7.json"_s), qPrintable(few));
+    QVERIFY2(few.endsWith(u"--verbose also names what was passed over.\n"_s), qPrintable(few));
+    const QString all = said(import({u"--verbose"_s, path(u"runs"_s)}).out);
+    QCOMPARE(all.count(u": passed over: JSON of another kind\n"_s), many);
+    QVERIFY2(!all.contains(u"--verbose"_s), qPrintable(all));
 }
 
 void ImportCommandTest::whatIsRefusedEndsWithOne()

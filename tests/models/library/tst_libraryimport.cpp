@@ -170,7 +170,7 @@ void LibraryImportTest::tellsWhatItPassesOver()
     QVERIFY(QFile::link(path(u"runs/notes.md"_s), path(u"runs/link.md"_s)));
     const ImportReport report = runImport({u"runs"_s});
     // What was meant to be a document is listed, with the place of the error.
-    QCOMPARE(report.items.size(), 4);
+    QCOMPARE(report.items.size(), 7);
     QCOMPARE(report.count(Outcome::Refused), 4);
     // So is what nobody can say the kind of.
     QVERIFY2(told(report, u"broken.json"_s).startsWith(u"Line 2, column 3"),
@@ -178,7 +178,12 @@ void LibraryImportTest::tellsWhatItPassesOver()
     QVERIFY(told(report, u"new.json"_s).contains(u"schema 4 is not known here"));
     QVERIFY(told(report, u"half.json"_s).startsWith(u"Line "));
     QVERIFY(told(report, u"results.json"_s).contains(u"does not say its schema"));
-    // Everything else is counted.
+    // Everything else is counted, and named where it may have been meant.
+    QCOMPARE(report.count(Outcome::PassedOver), 3);
+    QCOMPARE(told(report, u"package.json"_s), u"passed over: JSON of another kind"_s);
+    QCOMPARE(told(report, u"link.md"_s), u"passed over: a symbolic link"_s);
+    QCOMPARE(told(report, u".git"_s),
+             u"passed over: a git folder, whose history can be imported by itself"_s);
     QCOMPARE(report.passed(PassedOver::OtherJson), 1);
     QCOMPARE(report.passed(PassedOver::OtherFiles), 1);
     QCOMPARE(report.passed(PassedOver::GitFolders), 1);
