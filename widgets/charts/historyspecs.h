@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/history/history.h"
+#include "models/history/historymaking.h"
 #include "widgets/charts/chartspec.h"
 
 namespace rangebar {
-
-using HistoryPtr = std::shared_ptr<const History>;
 
 struct HistoryChartOptions
 {

@@ -73,6 +73,10 @@ HistoryPage::HistoryPage(QWidget* parent) : SectionedPage(parent)
 {
     setFixedBar(buildBar());
     retranslateBar();
+    connect(&m_making, &HistoryMaking::made, this, [this] {
+        m_working->hide();
+        build(placeOfReader());
+    });
 }
 
 NumberFormat HistoryPage::format() const
@@ -101,6 +105,10 @@ QWidget* HistoryPage::buildBar()
     addLoops(second);
     layout->addLayout(second);
     layout->addLayout(buildChosenRow());
+    m_working = new TextLabel(TextLabel::Style::Muted);
+    m_working->setObjectName(QStringLiteral("historyWorking"));
+    m_working->hide();
+    layout->addWidget(m_working);
 
     for (QComboBox* box : {m_order, m_count}) {
         connect(box, &QComboBox::currentIndexChanged, this, [this] {
@@ -245,7 +253,7 @@ void HistoryPage::setContent(const HistoryPageContent& content)
         return; // nothing flickers, nothing moves
     }
     const bool another = m_content.key != content.key;
-    m_places.insert(m_content.key, place());
+    m_places.insert(m_content.key, placeOfReader());
     if (another) {
         m_machine.clear();
     }
@@ -270,20 +278,38 @@ QList<HistoryInput> HistoryPage::shownInputs() const
 
 void HistoryPage::rebuild(const Place& where)
 {
+    HistoryOptions options;
+    options.order = static_cast<HistoryOrder>(m_order->currentData().toInt());
+    options.latest = m_count->currentData().toInt();
+    m_making.make(shownInputs(), m_content.crate, options);
+    m_placeWhenMade = where;
+    m_working->setText(tr("The history of %n document(s) is being put together...", nullptr,
+                          int(m_content.documents.size())));
+    m_working->setVisible(m_making.isWorking());
+    if (m_making.isWorking() && !history()->steps.isEmpty()) {
+        showChosen(); // the page before stays until the next is made
+    } else {
+        build(where);
+    }
+}
+
+/// On a page that is not there yet, where the reader will be.
+HistoryPage::Place HistoryPage::placeOfReader() const
+{
+    return sections().isEmpty() ? m_placeWhenMade : place();
+}
+
+void HistoryPage::build(const Place& where)
+{
     const auto* before = qobject_cast<ChartView*>(QApplication::focusWidget());
     const bool hadFocus = before != nullptr && isAncestorOf(before);
     const QString focused = hadFocus ? before->objectName() : QString();
     const int focusedRow = hadFocus ? before->currentRow() : -1;
 
-    HistoryOptions options;
-    options.order = static_cast<HistoryOrder>(m_order->currentData().toInt());
-    options.latest = m_count->currentData().toInt();
-    m_history = std::make_shared<const History>(makeHistory(shownInputs(), m_content.crate, options));
-
     m_rateCharts.clear();
     QVBoxLayout* layout = beginPage();
     buildHeader(layout);
-    if (!m_history->steps.isEmpty()) {
+    if (!history()->steps.isEmpty()) {
         buildRates(Section::Scenarios);
         buildRates(Section::Throughput);
         buildCode();
@@ -311,16 +337,18 @@ void HistoryPage::buildHeader(QVBoxLayout* layout)
         label->setText(text);
         texts->addWidget(label);
     };
-    add(TextLabel::Style::Title, QStringLiteral("pageHeading"), HistoryWords::title(*m_history));
-    const qsizetype documents = m_history->steps.size();
+    add(TextLabel::Style::Title, QStringLiteral("pageHeading"), HistoryWords::title(*history()));
+    const qsizetype documents = history()->steps.size();
     if (documents > 0) {
-        add(TextLabel::Style::Body, QStringLiteral("historySpan"), words.span(*m_history));
+        add(TextLabel::Style::Body, QStringLiteral("historySpan"), words.span(*history()));
         add(TextLabel::Style::Body, QStringLiteral("historySummary"),
-            words.summary(*m_history).join(QLatin1Char('\n')));
+            words.summary(*history()).join(QLatin1Char('\n')));
     }
     if (m_content.isReading) {
         add(TextLabel::Style::Muted, QStringLiteral("historyReading"),
             tr("Documents of the library are being read..."));
+    } else if (documents == 0 && m_making.isWorking()) {
+        // told above the page
     } else if (documents == 0) {
         add(TextLabel::Style::Body, QStringLiteral("emptyReason"),
             tr("No document of this crate is kept in the library yet. Every document that is downloaded or "
@@ -362,7 +390,7 @@ ChartView* HistoryPage::addHistoryChart(PageSection* section, const QString& nam
 void HistoryPage::buildRates(Section kind)
 {
     const bool scenarios = kind == Section::Scenarios;
-    if ((scenarios ? m_history->scenarios : m_history->throughput).isEmpty()) {
+    if ((scenarios ? history()->scenarios : history()->throughput).isEmpty()) {
         return;
     }
     PageSection* section =
@@ -371,33 +399,33 @@ void HistoryPage::buildRates(Section kind)
     m_rateCharts[int(kind)] = addHistoryChart(section,
                                               scenarios ? QStringLiteral("scenarioHistoryChart")
                                                         : QStringLiteral("throughputHistoryChart"),
-                                              HistorySpecs(format()).rates(m_history, kind, m_options));
+                                              HistorySpecs(format()).rates(history(), kind, m_options));
     addTable(section,
              scenarios ? QStringLiteral("scenarioHistoryTable") : QStringLiteral("throughputHistoryTable"),
-             new RateHistoryModel(m_history, kind, format()), tr("Numbers as a table"));
+             new RateHistoryModel(history(), kind, format()), tr("Numbers as a table"));
 }
 
 void HistoryPage::buildCode()
 {
-    if (m_history->code.isEmpty()) {
+    if (history()->code.isEmpty()) {
         return;
     }
     PageSection* section = addSection(QStringLiteral("codeHistory"), tr("Cost of the code"));
-    const bool anyCold = HistorySpecs::hasColdStart(*m_history);
+    const bool anyCold = HistorySpecs::hasColdStart(*history());
     ChartView* chart = addHistoryChart(section, QStringLiteral("codeHistoryChart"),
-                                       HistorySpecs(format()).counts(m_history, anyCold && m_coldStart));
+                                       HistorySpecs(format()).counts(history(), anyCold && m_coldStart));
     if (anyCold) {
         auto* cold = new WrappingCheckBox(tr("Cold start"));
         cold->setObjectName(QStringLiteral("historyColdSwitch"));
         cold->setChecked(m_coldStart);
         connect(cold, &QCheckBox::toggled, this, [this, chart](bool on) {
             m_coldStart = on;
-            chart->setSpec(HistorySpecs(format()).counts(m_history, on));
+            chart->setSpec(HistorySpecs(format()).counts(history(), on));
             Q_EMIT switchesChanged();
         });
         section->addSwitch(cold);
     }
-    addTable(section, QStringLiteral("codeHistoryTable"), new CodeHistoryModel(m_history, format()),
+    addTable(section, QStringLiteral("codeHistoryTable"), new CodeHistoryModel(history(), format()),
              tr("Numbers as a table"));
 }
 
@@ -405,9 +433,9 @@ void HistoryPage::buildDocuments()
 {
     PageSection* section = addSection(QStringLiteral("historyDocuments"), tr("Documents"));
     PageTable* table = addTable(section, QStringLiteral("historyDocumentsTable"),
-                                new HistoryDocumentsModel(m_history, format()));
+                                new HistoryDocumentsModel(history(), format()));
     connect(table, &PageTable::activated, this, [this](const QModelIndex& index) {
-        if (index.row() < m_history->steps.size()) {
+        if (index.row() < history()->steps.size()) {
             activate(index.row());
         }
     });
@@ -417,14 +445,14 @@ void HistoryPage::updateRates()
 {
     const HistorySpecs specs(format());
     for (auto chart = m_rateCharts.cbegin(); chart != m_rateCharts.cend(); ++chart) {
-        chart.value()->setSpec(specs.rates(m_history, static_cast<Section>(chart.key()), m_options));
+        chart.value()->setSpec(specs.rates(history(), static_cast<Section>(chart.key()), m_options));
     }
 }
 
 QList<HistoryInput> HistoryPage::chosen() const
 {
     QList<HistoryInput> inputs;
-    for (const HistoryStep& step : m_history->steps) {
+    for (const HistoryStep& step : history()->steps) {
         if (m_chosen.contains(step.input.document)) {
             inputs += step.input;
         }
@@ -434,7 +462,7 @@ QList<HistoryInput> HistoryPage::chosen() const
 
 void HistoryPage::choose(qsizetype step, bool add)
 {
-    const DocumentPtr& document = m_history->steps.at(step).input.document;
+    const DocumentPtr& document = history()->steps.at(step).input.document;
     if (add && m_chosen.removeAll(document) > 0) {
         showChosen();
         return;
@@ -460,10 +488,10 @@ void HistoryPage::showChosen()
     const HistoryWords words(format());
     QList<qsizetype> steps;
     QStringList names;
-    for (qsizetype i = 0; i < m_history->steps.size(); ++i) {
-        if (m_chosen.contains(m_history->steps.at(i).input.document)) {
+    for (qsizetype i = 0; i < history()->steps.size(); ++i) {
+        if (m_chosen.contains(history()->steps.at(i).input.document)) {
             steps += i;
-            names += words.step(*m_history, i);
+            names += words.step(*history(), i);
         }
     }
     for (PageSection* section : sections()) {
@@ -503,7 +531,7 @@ void HistoryPage::requestComparison()
 void HistoryPage::activate(qsizetype step)
 {
     // The receiver may show another page, or this one with other documents.
-    const HistoryInput input = m_history->steps.at(step).input;
+    const HistoryInput input = history()->steps.at(step).input;
     Q_EMIT documentActivated(input);
 }
 

@@ -49,7 +49,10 @@ public:
     void setContent(const HistoryPageContent& content);
     const HistoryPageContent& content() const { return m_content; }
 
-    const HistoryPtr& history() const { return m_history; } ///< of the documents on show; never null
+    /// Of the documents on show; never null. Of many it is made behind the page, and without steps until
+    /// then where another crate was on show.
+    const HistoryPtr& history() const { return m_making.history(); }
+    bool isWorking() const { return m_making.isWorking(); }
     const HistoryChartOptions& options() const { return m_options; }
 
     HistorySwitches switches() const;
@@ -78,7 +81,9 @@ private:
 
     QList<HistoryInput> shownInputs() const;
     void rebuild(const Place& where);
-    void rebuildInPlace() { rebuild(place()); }
+    void rebuildInPlace() { rebuild(placeOfReader()); }
+    void build(const Place& where);
+    Place placeOfReader() const;
     void buildHeader(QVBoxLayout* layout);
     void buildRates(Section section);
     void buildCode();
@@ -94,7 +99,8 @@ private:
     NumberFormat format() const;
 
     HistoryPageContent m_content;
-    HistoryPtr m_history = std::make_shared<const History>();
+    HistoryMaking m_making;
+    Place m_placeWhenMade;
     HistoryChartOptions m_options;
     bool m_coldStart = false;
     QString m_machine;              ///< empty: all
@@ -108,6 +114,7 @@ private:
     QHash<int, QCheckBox*> m_loops; ///< by LoopRole
     TextLabel* m_chosenText = nullptr;
     QPushButton* m_compare = nullptr;
+    TextLabel* m_working = nullptr;
 
     QHash<int, ChartView*> m_rateCharts; ///< of the page on show, by Section
 };

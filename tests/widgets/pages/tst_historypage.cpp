@@ -61,6 +61,9 @@ private Q_SLOTS:
     void placeStaysWhenDocumentsCome();
     void sameContentChangesNothing();
     void choiceStaysWithItsDocument();
+    void manyDocumentsAreWorkedOnBehindThePage();
+    void theLastChoiceWins();
+    void anotherCrateIsNotShownAsThis();
 
 private:
     void show(const QList<HistoryInput>& documents, const QString& key = QStringLiteral("granary"))
@@ -91,6 +94,26 @@ private:
     QPoint positionOf(const HistoryPlace& place)
     {
         return chart()->rowRect(historyRow(spec(), place)).center();
+    }
+    /// More rows than are worked on at once.
+    static QList<HistoryInput> many(int extra = 0)
+    {
+        QList<HistoryInput> documents = documentSeries(40 + extra);
+        const DraftPtr wide = draft(QStringLiteral("ruststream-granary"));
+        wide->measurement.measuredAt = QStringLiteral("2025-12-31");
+        for (int i = 0; i <= HistoryMaking::mostRowsAtOnce; ++i) {
+            wide->code += codeEntry(QStringLiteral("entry %1").arg(i), 100 + i, 1);
+        }
+        documents += HistoryInput{wide, QStringLiteral("wide.json"), QStringLiteral("wide.json"), {}};
+        return documents;
+    }
+    QStringList shownOrder()
+    {
+        QStringList dates;
+        for (const HistoryStep& step : m_page->history()->steps) {
+            dates += step.input.document->measurement.measuredAt.value_or(QString());
+        }
+        return dates;
     }
     void choose(const char* name, int index)
     {
@@ -381,6 +404,74 @@ void HistoryPageTest::choiceStaysWithItsDocument()
     documents.removeAt(2);
     show(documents);
     QVERIFY(m_page->chosen().isEmpty());
+}
+
+void HistoryPageTest::manyDocumentsAreWorkedOnBehindThePage()
+{
+    const QList<HistoryInput> documents = many();
+    show(documents);
+    QVERIFY(find<TextLabel>("historyWorking")->isVisible());
+    QCOMPARE(label("historyWorking"),
+             QStringLiteral("The history of 41 document(s) is being put together..."));
+    QVERIFY(label("pageHeading").contains(QStringLiteral("ruststream-granary")));
+    QVERIFY(m_page->sections().isEmpty()); // nothing was made yet: the window was not kept waiting
+    QCOMPARE(label("emptyReason"), QStringLiteral("(no such label)"));
+    QTRY_COMPARE(m_page->sections().size(), 4);
+    QVERIFY(!find<TextLabel>("historyWorking")->isVisible());
+    const History expected = makeHistory(documents, QStringLiteral("ruststream-granary"));
+    QCOMPARE(m_page->history()->steps.size(), expected.steps.size());
+    QCOMPARE(m_page->history()->scenarios.size(), expected.scenarios.size());
+    QCOMPARE(m_page->history()->code.size(), expected.code.size());
+    QCOMPARE(m_page->history()->summary, expected.summary);
+    QCOMPARE(spec().documents.size(), 41);
+}
+
+void HistoryPageTest::theLastChoiceWins()
+{
+    show(many());
+    QTRY_VERIFY(!m_page->isWorking());
+    const QStringList byDate = shownOrder();
+    int built = 0;
+    connect(m_page.get(), &HistoryPage::chosenChanged, this,
+            [this, &built] { built += !m_page->isWorking(); });
+    choose("historyCount", 1); // the last 10
+    QVERIFY(m_page->isWorking());
+    QVERIFY(find<TextLabel>("historyWorking")->isVisible());
+    QCOMPARE(shownOrder(), byDate); // stays until there is another
+    choose("historyCount", 2);      // the last 25
+    QTRY_VERIFY(!m_page->isWorking());
+    QCOMPARE(shownOrder(), byDate.last(25));
+    QCOMPARE(built, 1);
+    QTest::qWait(0);
+    QCOMPARE(shownOrder(), byDate.last(25));
+    // Back to few, which are shown at once, while many are worked on.
+    choose("historyCount", 1);
+    QVERIFY(m_page->isWorking());
+    show(documentSeries(3));
+    QVERIFY(!m_page->isWorking());
+    QVERIFY(!find<TextLabel>("historyWorking")->isVisible());
+    QCOMPARE(m_page->history()->steps.size(), 3);
+    QTest::qWait(0);
+    QCOMPARE(m_page->history()->steps.size(), 3);
+}
+
+void HistoryPageTest::anotherCrateIsNotShownAsThis()
+{
+    show(documentSeries(12));
+    HistoryPageContent content;
+    content.key = QStringLiteral("mill");
+    content.crate = QStringLiteral("ruststream-mill");
+    content.documents = many();
+    for (HistoryInput& input : content.documents) {
+        auto other = std::make_shared<BenchmarkDocument>(*input.document);
+        other->crate = content.crate;
+        input.document = other;
+    }
+    m_page->setContent(content);
+    QVERIFY(m_page->isWorking());
+    QVERIFY(m_page->sections().isEmpty());
+    QVERIFY(label("pageHeading").contains(content.crate));
+    m_page.reset(); // while it is worked on
 }
 
 } // namespace rangebar::test
