@@ -13,6 +13,7 @@
 #include "models/report/githuborigin.h"
 #include "models/report/githubwords.h"
 #include "models/report/joining.h"
+#include "models/report/sourcewords.h"
 #include "models/report/visibletext.h"
 #include "models/report/words.h"
 #include "widgets/pages/pullrequestdialog.h"
@@ -449,7 +450,7 @@ CratePageContent GitHubReviewing::page() const
     if (side) {
         content.document = side->document;
         content.heading = Provenance::title(*side->document);
-        content.origin = visibleText(side->source);
+        content.origin = SourceWords::source(side->source);
     }
     return content;
 }

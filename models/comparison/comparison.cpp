@@ -342,6 +342,8 @@ void countUnpaired(Summary& summary, const ComparedRow& row)
 void takeGeometricMean(Summary& summary, const QList<ComparedRow>& rows)
 {
     double logarithms = 0;
+    bool anyDiffers = false;
+    bool anyIsDistinguishable = false;
     for (const ComparedRow& row : rows) {
         if (!row.rates) {
             continue;
@@ -353,8 +355,11 @@ void takeGeometricMean(Summary& summary, const QList<ComparedRow>& rows)
         const double logarithm = std::log(*rate.candidate) - std::log(*rate.base);
         logarithms += row.rates->direction == Direction::LargerIsBetter ? logarithm : -logarithm;
         ++summary.geometricMeanRows;
+        anyDiffers = anyDiffers || rate.verdict != ChangeVerdict::Identical;
+        anyIsDistinguishable = anyIsDistinguishable || rate.verdict == ChangeVerdict::Distinguishable;
     }
-    if (summary.geometricMeanRows > 0) {
+    summary.geometricMeanIndistinguishable = anyDiffers && !anyIsDistinguishable;
+    if (summary.geometricMeanRows > 0 && !summary.geometricMeanIndistinguishable) {
         const double mean = std::exp(logarithms / double(summary.geometricMeanRows));
         if (std::isfinite(mean) && mean > 0) {
             summary.geometricMean = mean;

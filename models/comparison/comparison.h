@@ -168,9 +168,11 @@ struct Summary
     qsizetype improvements = 0;
     qsizetype changes = 0;
     /// Geometric mean of RustStream's rate ratios candidate / base (of times: base / candidate) over
-    /// geometricMeanRows rows. Only on the same machine, only positive figures.
+    /// geometricMeanRows rows. Only on the same machine, only positive figures. Absent where no rate changed
+    /// distinguishably and some differ: a mean would claim more than any of them.
     std::optional<double> geometricMean;
     qsizetype geometricMeanRows = 0;
+    bool geometricMeanIndistinguishable = false; ///< that is why it is absent
 
     /// Over what was measured anew with three rounds a side; nothing where all of it has other rounds.
     std::optional<ChanceBudget> rowsByLuck() const;

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/github/githubsource.h"
 
-#include <QRegularExpression>
+#include "models/report/sourcewords.h"
 
 using namespace Qt::StringLiterals;
 
@@ -39,9 +39,7 @@ QString gitHubSource(const RefsReview& review, Side side)
 
 bool isGitHubSource(const QString& source)
 {
-    static const QRegularExpression form(
-        u"\\A[A-Za-z0-9_-]+/[A-Za-z0-9._-]+(?:#[0-9]+ (?:base|head)|@\\S+(?: base)?) [0-9a-f]{7}(?:, .+)?\\z"_s);
-    return form.match(source).hasMatch();
+    return gitHubSourceParts(source).has_value();
 }
 
 LibraryOrigin gitHubOrigin(const GitHubHost& host, const GitHubDocument& document, const QString& ref)

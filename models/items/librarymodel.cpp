@@ -320,9 +320,9 @@ QString LibraryModel::groupTitle(const Group& group) const
     if (group.column == Source) {
         const auto kind = LibraryOrigin::Kind(key.front().unicode() - u'0');
         return tr("%1: %2", "kind of source, and its place")
-            .arg(LibraryWords::originKind(kind), visibleText(key.mid(1)));
+            .arg(LibraryWords::originKind(kind), shownName(key.mid(1)));
     }
-    return visibleText(key);
+    return shownName(key);
 }
 
 bool LibraryModel::isGroupBefore(const Group& first, const Group& second) const

@@ -5,6 +5,12 @@
 #include "models/report/visibletext.h"
 
 namespace rangebar {
+namespace {
+
+/// Characters in a cell: what is longer takes seconds to lay out, and is never in view.
+constexpr qsizetype longestShown = 1000;
+
+} // namespace
 
 int TableModel::rowCount(const QModelIndex& parent) const
 {
@@ -24,7 +30,7 @@ QVariant TableModel::data(const QModelIndex& index, int role) const
     const auto cell = [this, &index] { return entry(index.row(), index.column()); };
     switch (role) {
     case Qt::DisplayRole:
-        return cell().text;
+        return shortened(cell().text, longestShown);
     case Qt::ToolTipRole:
         return asToolTip(details(index.row(), index.column()));
     case Qt::TextAlignmentRole:

@@ -6,8 +6,8 @@
 
 namespace rangebar {
 
-/// Roles of every table, beside Qt's own. DisplayRole is visible text, ToolTipRole is escaped HTML
-/// (asToolTip).
+/// Roles of every table, beside Qt's own. DisplayRole is visible text, shortened where it is
+/// endless, and ToolTipRole is escaped HTML (asToolTip).
 enum TableRole
 {
     SortRole = Qt::UserRole + 32, ///< a double, or a QString for names; invalid where the cell has no value

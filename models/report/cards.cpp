@@ -9,6 +9,8 @@
 namespace rangebar {
 namespace {
 
+constexpr qsizetype longestNote = 2000; // of a card
+
 /// A difference of two published figures without the noise of binary subtraction: 0.2, not
 /// 0.19999999999999998.
 double withoutNoise(double difference)
@@ -18,7 +20,7 @@ double withoutNoise(double difference)
 
 QString withUnit(const QString& number, const QString& unit)
 {
-    return unit.isEmpty() ? number : QString(number + QLatin1Char(' ') + visibleText(unit));
+    return unit.isEmpty() ? number : QString(number + QLatin1Char(' ') + shownName(unit));
 }
 
 /// Words for one loop of one row, with all its figures.
@@ -210,7 +212,7 @@ Card Cards::scenarioLoop(const BenchmarkDocument& document, const Scenario& scen
 {
     Card card;
     //: %1 is a scenario, %2 a loop.
-    card.title = tr("%1: %2").arg(visibleText(scenario.name), Words::loop(role));
+    card.title = tr("%1: %2").arg(shownName(scenario.name), Words::loop(role));
     const LoopAnalysis* loop = row.loop(role);
     if (loop == nullptr) {
         card.sentences.append(tr("The document does not measure this loop."));
@@ -222,7 +224,7 @@ Card Cards::scenarioLoop(const BenchmarkDocument& document, const Scenario& scen
         {tr("Messages"), scenario.messages ? m_format.count(*scenario.messages) : tr("not published")});
     card.lines.append({tr("Rounds"), scenario.pairs ? m_format.count(*scenario.pairs) : tr("not published")});
     if (scenario.loops.plugin) {
-        card.lines.append({tr("Plugin"), visibleText(*scenario.loops.plugin)});
+        card.lines.append({tr("Plugin"), shownName(*scenario.loops.plugin)});
     }
     card.sentences = words.verdictSentences();
     card.sentences += brokerBoundSentences(document, scenario);
@@ -246,7 +248,7 @@ Card Cards::throughputLoop(const ThroughputRow& throughput, const RowAnalysis& r
     card.lines.append(
         {tr("Rounds"), throughput.rounds ? m_format.count(*throughput.rounds) : tr("not published")});
     if (throughput.loops.plugin) {
-        card.lines.append({tr("Plugin"), visibleText(*throughput.loops.plugin)});
+        card.lines.append({tr("Plugin"), shownName(*throughput.loops.plugin)});
     }
     card.sentences = words.verdictSentences();
     card.sentences.append(words.rangeSentence());
@@ -256,7 +258,7 @@ Card Cards::throughputLoop(const ThroughputRow& throughput, const RowAnalysis& r
 Card Cards::code(const CodeEntry& entry) const
 {
     Card card;
-    card.title = visibleText(entry.name);
+    card.title = shownName(entry.name);
     const auto perMessage = [this](const CodeCounts& counts) {
         //: Counts of one message; both numbers are already formatted.
         return tr("%1 instructions, %2 allocations")
@@ -279,10 +281,10 @@ Card Cards::code(const CodeEntry& entry) const
     card.lines.append(
         {tr("Messages"), entry.messages ? m_format.count(*entry.messages) : tr("not published")});
     if (entry.plugin) {
-        card.lines.append({tr("Plugin"), visibleText(*entry.plugin)});
+        card.lines.append({tr("Plugin"), shownName(*entry.plugin)});
     }
     if (entry.note) {
-        card.lines.append({tr("Note"), visibleText(*entry.note)});
+        card.lines.append({tr("Note"), visibleText(*entry.note, longestNote)});
     }
     if (entry.gated.has_value()) {
         card.sentences.append(*entry.gated
@@ -320,7 +322,7 @@ QStringList Cards::brokerBoundSentences(const BenchmarkDocument& document, const
         } else {
             sentences.append(
                 tr("The unit %1 and the round trip (%2) give no time per message to redo the sum with.")
-                    .arg(scenario.unit.isEmpty() ? Words::missing() : visibleText(scenario.unit),
+                    .arg(scenario.unit.isEmpty() ? Words::missing() : shownName(scenario.unit),
                          visibleText(*prose, 120)));
         }
         return sentences;
@@ -336,8 +338,8 @@ QStringList Cards::sumSentences(const BrokerBoundSum& sum) const
     QStringList sentences;
     const QString roundTrip =
         sum.roundTrip.label.isEmpty()
-            ? visibleText(sum.roundTrip.text)
-            : QString(visibleText(sum.roundTrip.label) + QLatin1Char(' ') + visibleText(sum.roundTrip.text));
+            ? shownName(sum.roundTrip.text)
+            : QString(shownName(sum.roundTrip.label) + QLatin1Char(' ') + shownName(sum.roundTrip.text));
     //: %1 and %2 are durations, %3 a share such as 53 %, %4 a number of round trips.
     sentences.append(
         tr("One message takes the raw client %1; one round trip (%2) would be %3 of it, and %4 round "
@@ -413,9 +415,9 @@ QString Cards::spokenFigures(const QString& rowName, const QString& unit, const 
     //: %1 is a scenario, %2 a loop, the others are figures with their unit.
     QString text = middle
                        ? tr("%1, %2: best %3, median %4, slowest %5")
-                             .arg(visibleText(rowName), Words::loop(loop.role), best, value(*middle), slowest)
+                             .arg(shownName(rowName), Words::loop(loop.role), best, value(*middle), slowest)
                        : tr("%1, %2: best %3, slowest %4")
-                             .arg(visibleText(rowName), Words::loop(loop.role), best, slowest);
+                             .arg(shownName(rowName), Words::loop(loop.role), best, slowest);
     if (!loop.verdict) {
         return Joining::ended(text);
     }
@@ -437,7 +439,7 @@ QString Cards::spokenCode(const CodeEntry& entry) const
 {
     //: %1 is a scenario, %2 and %3 are numbers.
     const QString text = tr("%1: %2 instructions and %3 allocations per message")
-                             .arg(visibleText(entry.name), m_format.full(entry.framework.instructions),
+                             .arg(shownName(entry.name), m_format.full(entry.framework.instructions),
                                   m_format.full(entry.framework.allocations));
     const QString withCold = entry.cold ? tr("%1; cold start %2 instructions and %3 allocations")
                                               .arg(text, m_format.full(entry.cold->instructions),

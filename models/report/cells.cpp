@@ -40,7 +40,7 @@ QString Cells::loop(const std::optional<LoopRounds>& rounds, const QString& unit
     }
     QString text = m_format.cell(figure(*rounds));
     if (!unit.isEmpty()) {
-        text += QLatin1Char(' ') + visibleText(unit);
+        text += QLatin1Char(' ') + shownName(unit);
     }
     return text + QStringLiteral(" (") + inParentheses + QLatin1Char(')');
 }
@@ -98,7 +98,7 @@ QString Cells::plugin(const RowAnalysis& row, const LoopSet& loops) const
     if (!loops.plugin) {
         return difference;
     }
-    return Joining::labelled(visibleText(*loops.plugin), difference);
+    return Joining::labelled(shownName(*loops.plugin), difference);
 }
 
 QString Cells::throughputName(const ThroughputRow& row) const

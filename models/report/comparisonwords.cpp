@@ -3,6 +3,7 @@
 #include "models/report/comparisonwords.h"
 
 #include "models/report/joining.h"
+#include "models/report/sourcewords.h"
 #include "models/report/visibletext.h"
 
 #include <algorithm>
@@ -45,7 +46,7 @@ int decimalsOf(double step)
 
 QString withUnit(const QString& number, const QString& unit)
 {
-    return unit.isEmpty() ? number : QString(number + QLatin1Char(' ') + visibleText(unit));
+    return unit.isEmpty() ? number : QString(number + QLatin1Char(' ') + shownName(unit));
 }
 
 /// The forms of numbers that only comparisons need.
@@ -113,7 +114,7 @@ const BenchmarkDocument& documentOf(const Comparison& comparison, Side side)
 
 QString crateName(const BenchmarkDocument& document)
 {
-    return document.crate ? visibleText(*document.crate) : ComparisonWords::tr("unnamed document");
+    return document.crate ? shownName(*document.crate) : ComparisonWords::tr("unnamed document");
 }
 
 bool isSecondary(CodeColumn column)
@@ -311,11 +312,11 @@ QString ComparisonWords::sideLine(const ComparisonSide& side) const
     if (document.codeMeasurement && !document.code.isEmpty()) {
         const Measurement& code = *document.codeMeasurement;
         if (code.measuredAt && code.measuredAt != document.measurement.measuredAt) {
-            parts.append(tr("code measured %1").arg(visibleText(*code.measuredAt)));
+            parts.append(tr("code measured %1").arg(shownName(*code.measuredAt)));
         }
     }
     if (!side.source.isEmpty()) {
-        parts.append(tr("from %1").arg(visibleText(side.source)));
+        parts.append(tr("from %1").arg(SourceWords::source(side.source)));
     }
     return Joining::facts(parts);
 }
@@ -438,7 +439,7 @@ QStringList ComparisonWords::headerSentences(const Comparison& comparison) const
             (repeat.side == Side::Base
                  ? tr("The base has the name %1 more than once; such rows are paired in their order.")
                  : tr("The candidate has the name %1 more than once; such rows are paired in their order."))
-                .arg(visibleText(repeat.name)));
+                .arg(shownName(repeat.name)));
     }
     sentences += contradictions(comparison);
     if (!comparison.suggestions.isEmpty()) {
@@ -686,11 +687,15 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
         lines.append(chanceRule(sum));
     }
     if (sum.geometricMean) {
-        //: %1 is a ratio such as 0.984.
+        //: %1 is a ratio such as 0.984 or 1.013.
         lines.append(
             tr("The geometric mean of RustStream's rate ratios, candidate over base, is %1 over %n row(s).",
                nullptr, pluralCount(sum.geometricMeanRows))
-                .arg(m_format.significant(*sum.geometricMean)));
+                .arg(m_format.ratio(*sum.geometricMean)));
+    } else if (sum.geometricMeanIndistinguishable) {
+        lines.append(tr("The geometric mean of RustStream's rate ratios over %n row(s) is indistinguishable "
+                        "from 1, as each of them is.",
+                        nullptr, pluralCount(sum.geometricMeanRows)));
     }
     if (sum.codeCompared + sum.codeAdded + sum.codeRemoved > 0) {
         QStringList parts{tr("%n entry(ies) compared", nullptr, pluralCount(sum.codeCompared))};
@@ -725,12 +730,12 @@ QString ComparisonWords::rowName(const BenchmarkDocument& document, Section sect
     QString name;
     if (section == Section::Throughput) {
         const ThroughputRow& throughput = document.throughput.at(row);
-        name = Cells(m_format).throughputName(throughput);
+        name = shownName(Cells(m_format).throughputName(throughput));
         if (throughput.loops.plugin) {
-            name = tr("%1, plugin %2").arg(name, visibleText(*throughput.loops.plugin));
+            name = tr("%1, plugin %2").arg(name, shownName(*throughput.loops.plugin));
         }
     } else {
-        name = visibleText(key.name);
+        name = shownName(key.name);
     }
     if (name.isEmpty()) {
         name = tr("(no name)");
@@ -751,9 +756,9 @@ QString ComparisonWords::pairing(const Comparison& comparison, const ComparedRow
     case PairKind::Exact:
         return {};
     case PairKind::Normalised:
-        return tr("written %1 in the base").arg(visibleText(row.baseKey.name));
+        return tr("written %1 in the base").arg(shownName(row.baseKey.name));
     case PairKind::ByHand:
-        return tr("paired by hand with %1 of the base").arg(visibleText(row.baseKey.name));
+        return tr("paired by hand with %1 of the base").arg(shownName(row.baseKey.name));
     }
     Q_UNREACHABLE();
 }
@@ -793,8 +798,8 @@ QString ComparisonWords::rate(const RateChange& change, const QString& unit) con
         return *change.percent > 0 ? tr("%1 more").arg(percent) : tr("%1 less").arg(percent);
     }
     //: %1 is a percentage, %2 a unit such as msg/s.
-    return *change.percent > 0 ? tr("%1 more %2").arg(percent, visibleText(unit))
-                               : tr("%1 less %2").arg(percent, visibleText(unit));
+    return *change.percent > 0 ? tr("%1 more %2").arg(percent, shownName(unit))
+                               : tr("%1 less %2").arg(percent, shownName(unit));
 }
 
 QString ComparisonWords::rate(const RateChange& change, const RateRowChange& row) const
@@ -1032,9 +1037,8 @@ QStringList ComparisonWords::explainRow(const Comparison& comparison, const Comp
         if (rates.refusal == NotComparedReason::DifferentUnits) {
             sentences.append(
                 tr("Nothing of this row is compared: its unit is %1 in the base and %2 in the candidate.")
-                    .arg(rates.unit.isEmpty() ? Words::missing() : visibleText(rates.unit),
-                         rates.candidateUnit.isEmpty() ? Words::missing()
-                                                       : visibleText(rates.candidateUnit)));
+                    .arg(rates.unit.isEmpty() ? Words::missing() : shownName(rates.unit),
+                         rates.candidateUnit.isEmpty() ? Words::missing() : shownName(rates.candidateUnit)));
         }
         for (const LoopChange& loop : rates.loops) {
             sentences.append(explainRate(loop, rates));
@@ -1214,7 +1218,7 @@ QString ComparisonWords::whyOneSided(const Finding& finding, const RateRowChange
 {
     const bool isLost = finding.kind == FindingKind::NoLongerComparable;
     const auto unitOr = [](const QString& unit) {
-        return unit.isEmpty() ? Words::missing() : visibleText(unit);
+        return unit.isEmpty() ? Words::missing() : shownName(unit);
     };
     if (finding.part == ComparedPart::Row) {
         return row.refusal == NotComparedReason::DifferentUnits

@@ -11,6 +11,7 @@
 #include "models/report/documentrender.h"
 #include "models/report/joining.h"
 #include "models/report/reportrender.h"
+#include "models/report/sourcewords.h"
 #include "models/report/visibletext.h"
 #include "models/report/words.h"
 
@@ -21,6 +22,9 @@ class ReportWords
 {
     Q_DECLARE_TR_FUNCTIONS(rangebar::DocumentReport)
 };
+
+/// Of the machine: prose, but no more of it than can be read.
+constexpr qsizetype longestFact = 1000;
 
 ReportPart tablePart(DocumentSection section, const QAbstractItemModel& model)
 {
@@ -90,10 +94,12 @@ ReadableReport readableReport(const ReportedDocument& reported, const NumberForm
     report.facts = {Provenance::comparisonLine(*document)};
     if (!reported.source.isEmpty()) {
         //: %1 is a file or an address.
-        report.facts.append(ReportWords::tr("Read from %1.").arg(visibleText(reported.source)));
+        report.facts.append(ReportWords::tr("Read from %1.").arg(SourceWords::source(reported.source)));
     }
     if (!document->scenarios.isEmpty()) {
-        report.parts.append(tablePart(DocumentSection::Comparison, ComparisonTableModel(document, format)));
+        ReportPart part = tablePart(DocumentSection::Comparison, ComparisonTableModel(document, format));
+        part.sentences = {Words::cellsExplained()};
+        report.parts.append(std::move(part));
     }
     if (!document->code.isEmpty()) {
         ReportPart part = tablePart(DocumentSection::Cost, CodeTableModel(document, format));
@@ -101,12 +107,22 @@ ReadableReport readableReport(const ReportedDocument& reported, const NumberForm
         report.parts.append(part);
     }
     if (!document->throughput.isEmpty()) {
-        report.parts.append(tablePart(DocumentSection::Throughput, ThroughputTableModel(document, format)));
+        ReportPart part = tablePart(DocumentSection::Throughput, ThroughputTableModel(document, format));
+        if (document->scenarios.isEmpty()) { // otherwise it was said above
+            part.sentences = {Words::cellsExplained()};
+        }
+        report.parts.append(std::move(part));
     }
     if (ReportPart part = notes(*document, format); !part.table.rows.isEmpty()) {
         report.parts.append(std::move(part));
     }
-    report.parts.append(tablePart(DocumentSection::Machine, MachineTableModel(document, format)));
+    ReportPart machine = tablePart(DocumentSection::Machine, MachineTableModel(document, format));
+    for (QList<TableCell>& row : machine.table.rows) {
+        for (TableCell& cell : row) {
+            cell.text = shortened(cell.text, longestFact);
+        }
+    }
+    report.parts.append(std::move(machine));
     if (!document->otherFields.isEmpty()) {
         ReportPart part = tablePart(DocumentSection::OtherFields, OtherFieldsModel(document));
         part.sentences = {SectionWords::otherFieldsNote()};

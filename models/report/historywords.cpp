@@ -50,7 +50,7 @@ QString HistoryWords::title(const History& history)
 {
     //: %1 is a crate.
     return history.crate.isEmpty() ? tr("History of a crate without a name")
-                                   : tr("History of %1").arg(visibleText(history.crate));
+                                   : tr("History of %1").arg(shownName(history.crate));
 }
 
 QString HistoryWords::order(HistoryOrder order)
@@ -132,7 +132,7 @@ QString HistoryWords::document(const BenchmarkDocument& document) const
 {
     const Measurement& measurement = document.measurement;
     return Joining::facts(
-        {measurement.crateVersion ? visibleText(*measurement.crateVersion) : tr("version not published"),
+        {measurement.crateVersion ? shownName(*measurement.crateVersion) : tr("version not published"),
          measurement.measuredAt ? m_format.date(*measurement.measuredAt) : tr("date not published")});
 }
 
@@ -147,7 +147,7 @@ QString HistoryWords::machine(const BenchmarkDocument& document) const
 {
     QStringList parts = Provenance::comparisonMachine(document);
     if (const QString* compiler = document.environmentValue(u"rustc")) {
-        parts.append(tr("compiler %1").arg(visibleText(*compiler)));
+        parts.append(tr("compiler %1").arg(shownName(*compiler)));
     }
     return Joining::facts(parts);
 }
@@ -202,7 +202,7 @@ QString HistoryWords::changes(const History& history, qsizetype index) const
     }
     if (!step.input.document->crate && !history.crate.isEmpty()) {
         parts.append(
-            tr("names no crate; whether it is of %1 too can't be checked").arg(visibleText(history.crate)));
+            tr("names no crate; whether it is of %1 too can't be checked").arg(shownName(history.crate)));
     }
     return Joining::clauses(parts);
 }
@@ -218,8 +218,7 @@ QString HistoryWords::leftOut(const History& history, const HistoryLeftOut& docu
 {
     switch (document.reason) {
     case HistoryLeftOut::Reason::OtherCrate:
-        return tr("of another crate, %1")
-            .arg(visibleText(document.input.document->crate.value_or(QString())));
+        return tr("of another crate, %1").arg(shownName(document.input.document->crate.value_or(QString())));
     case HistoryLeftOut::Reason::SameContent:
         return tr("the same content as document %1").arg(step(history, document.sameAs));
     }
@@ -254,7 +253,7 @@ QStringList HistoryWords::about(const History& history, qsizetype points, qsizet
     }
     QStringList names;
     for (const QString& name : olderNames) {
-        names.append(visibleText(name));
+        names.append(shownName(name));
     }
     if (!names.isEmpty()) {
         sentences.append(tr("Written before: %1.").arg(Joining::clauses(names)));

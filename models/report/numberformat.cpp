@@ -156,6 +156,12 @@ QString NumberFormat::significant(double value) const
     return decimals(value, 0, decimalsForThreeDigits(value));
 }
 
+QString NumberFormat::ratio(double value) const
+{
+    constexpr int ofAPercentage = 3; // a tenth of a percent
+    return decimals(value, 0, std::max(ofAPercentage, decimalsForThreeDigits(value)));
+}
+
 QString NumberFormat::duration(double seconds) const
 {
     struct Unit

@@ -36,6 +36,9 @@ public:
     QString share(double fraction) const;
     /// Three significant digits: 0.984, 1.31, 12,345.
     QString significant(double value) const;
+    /// A ratio as exactly as the percentage of the same change is told, to a tenth of a percent:
+    /// 0.984, 1.013.
+    QString ratio(double value) const;
     /// A duration in the largest of s, ms, µs, ns that leaves it at least 1: 503 µs, 1.82 ms. Three digits.
     QString duration(double seconds) const;
     /// An ISO date with the month in words, so that no reader takes the day for the month: 23 Sep 2026. The

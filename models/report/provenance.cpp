@@ -9,7 +9,7 @@ namespace {
 
 QString withVersion(const QString& name, const std::optional<QString>& version)
 {
-    return version ? QString(name + QLatin1Char(' ') + visibleText(*version)) : name;
+    return version ? QString(name + QLatin1Char(' ') + shownName(*version)) : name;
 }
 
 /// The values of the keys, in their order, as far as they are published.
@@ -18,7 +18,7 @@ QStringList published(const BenchmarkDocument& document, std::initializer_list<Q
     QStringList values;
     for (const QStringView key : keys) {
         if (const QString* value = document.environmentValue(key)) {
-            values.append(visibleText(*value));
+            values.append(shownName(*value));
         }
     }
     return values;
@@ -31,7 +31,7 @@ QString Provenance::title(const BenchmarkDocument& document)
     if (!document.crate) {
         return tr("unnamed document");
     }
-    return withVersion(visibleText(*document.crate), document.measurement.crateVersion);
+    return withVersion(shownName(*document.crate), document.measurement.crateVersion);
 }
 
 QString Provenance::comparisonLine(const BenchmarkDocument& document)
@@ -44,10 +44,10 @@ QStringList Provenance::comparisonFacts(const BenchmarkDocument& document)
     const Measurement& measurement = document.measurement;
     QString versions = title(document);
     if (measurement.coreVersion) {
-        versions = tr("%1 on ruststream %2").arg(versions, visibleText(*measurement.coreVersion));
+        versions = tr("%1 on ruststream %2").arg(versions, shownName(*measurement.coreVersion));
     }
     QStringList parts = QStringList{versions} + comparisonMachine(document);
-    parts.append(measurement.measuredAt ? tr("measured %1").arg(visibleText(*measurement.measuredAt))
+    parts.append(measurement.measuredAt ? tr("measured %1").arg(shownName(*measurement.measuredAt))
                                         : tr("date not published"));
     return parts;
 }
@@ -56,8 +56,8 @@ QStringList Provenance::comparisonMachine(const BenchmarkDocument& document)
 {
     const QString* cpu = document.environmentValue(u"cpu");
     const QString* os = document.environmentValue(u"os");
-    return QStringList{cpu != nullptr ? visibleText(*cpu) : tr("processor not published"),
-                       os != nullptr ? visibleText(*os) : tr("operating system not published")} +
+    return QStringList{cpu != nullptr ? shownName(*cpu) : tr("processor not published"),
+                       os != nullptr ? shownName(*os) : tr("operating system not published")} +
            published(document, {u"broker"});
 }
 
@@ -71,13 +71,13 @@ QString Provenance::costLine(const BenchmarkDocument& document)
 {
     const Measurement& measurement = document.codeMeasurement.value_or(document.measurement);
     const QStringList machine = costMachine(document);
-    QStringList versions{document.crate ? withVersion(visibleText(*document.crate), measurement.crateVersion)
+    QStringList versions{document.crate ? withVersion(shownName(*document.crate), measurement.crateVersion)
                                         : tr("unnamed document")};
     // The core measures itself: its version is already there.
     if (measurement.coreVersion && document.crate != QStringLiteral("ruststream")) {
         versions.append(withVersion(QStringLiteral("ruststream"), measurement.coreVersion));
     }
-    versions.append(measurement.measuredAt ? tr("measured %1").arg(visibleText(*measurement.measuredAt))
+    versions.append(measurement.measuredAt ? tr("measured %1").arg(shownName(*measurement.measuredAt))
                                            : tr("date not published"));
     const QString measured = Joining::ended(Joining::facts(versions));
     if (machine.isEmpty()) {

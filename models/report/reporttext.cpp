@@ -4,6 +4,7 @@
 
 #include "models/report/joining.h"
 #include "models/report/textwidth.h"
+#include "models/report/visibletext.h"
 
 #include <algorithm>
 #include <numeric>
@@ -190,6 +191,18 @@ QStringList TableText::lines() const
     return lines;
 }
 
+/// With names that are legible; JSON and CSV have each in full.
+TextTable withShownNames(TextTable table)
+{
+    for (qsizetype row = 0; row < table.rows.size(); ++row) {
+        if (table.rows.at(row).constFirst().text.size() > longestShownName) {
+            QString& name = table.rows[row].first().text;
+            name = shortened(name, longestShownName);
+        }
+    }
+    return table;
+}
+
 } // namespace
 
 QString toPlainText(const ReadableReport& report, const TextLayout& layout)
@@ -220,7 +233,8 @@ QString toPlainText(const ReadableReport& report, const TextLayout& layout)
             lines += wrapped(sentence, room);
         }
         if (!part.table.rows.isEmpty()) {
-            lines += TableText(part.table, layout).lines();
+            const TextTable table = withShownNames(part.table);
+            lines += TableText(table, layout).lines();
         }
     }
     return lines.join(QLatin1Char('\n')) + QLatin1Char('\n');

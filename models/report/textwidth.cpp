@@ -92,15 +92,16 @@ QStringList wrapped(const QString& text, qsizetype width, const QString& indent)
             lines.append(indent + line);
             line.clear();
         }
-        while (displayWidth(word) > room) {
-            const qsizetype cut = fitting(word, room);
-            lines.append(indent + word.left(cut));
-            word.remove(0, cut);
+        // Only what fits is looked at each time: a word may be as long as a document.
+        QStringView rest = word;
+        for (qsizetype cut = fitting(rest, room); cut < rest.size(); cut = fitting(rest, room)) {
+            lines.append(indent + rest.left(cut));
+            rest = rest.mid(cut);
         }
-        if (!line.isEmpty() && !word.isEmpty()) {
+        if (!line.isEmpty() && !rest.isEmpty()) {
             line += QLatin1Char(' ');
         }
-        line += word;
+        line += rest;
     }
     if (!line.isEmpty()) {
         lines.append(indent + line);

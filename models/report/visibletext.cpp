@@ -73,7 +73,11 @@ QString visibleText(const QString& text)
 
 QString visibleText(const QString& text, qsizetype limit)
 {
-    const QString visible = visibleText(text);
+    return shortened(visibleText(text), limit);
+}
+
+QString shortened(const QString& visible, qsizetype limit)
+{
     if (visible.size() <= limit) {
         return visible;
     }
@@ -91,7 +95,9 @@ QString visibleText(const QString& text, qsizetype limit)
 
 QString asToolTip(const QString& visible)
 {
-    return QStringLiteral("<qt><p style=\"white-space: pre-wrap\">") + visible.toHtmlEscaped() +
+    constexpr qsizetype longest = 4000;
+    return QStringLiteral("<qt><p style=\"white-space: pre-wrap\">") +
+           (visible.size() > longest ? shortened(visible, longest) : visible).toHtmlEscaped() +
            QStringLiteral("</p></qt>");
 }
 

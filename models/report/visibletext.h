@@ -15,12 +15,24 @@ QString visibleText(const QString& text);
 
 /// As visibleText, shortened in the middle to at most `limit` characters with an ellipsis.
 QString visibleText(const QString& text, qsizetype limit);
+/// Only this, of what is visible text already.
+QString shortened(const QString& visible, qsizetype limit);
+
+/// So many characters of a name, a version or another short text of a document are shown: many more than any
+/// has, and few enough that a window, a chart or a sentence made of it stays legible and quick. The tables
+/// of a document copy it in full.
+constexpr qsizetype longestShownName = 300;
+inline QString shownName(const QString& name)
+{
+    return visibleText(name, longestShownName);
+}
 
 /// <U+XXXX>: what stands for a character that can't be shown.
 QString codePointText(char32_t character);
 
 /// Visible text for a tool tip. Qt guesses whether a tool tip is HTML, and a scenario may be named like
-/// markup; this says that it is HTML, with every character of `visible` escaped and its lines kept.
+/// markup; this says that it is HTML, with every character of `visible` escaped and its lines kept. What
+/// would fill the screen is shortened.
 QString asToolTip(const QString& visible);
 
 } // namespace rangebar

@@ -18,4 +18,16 @@ inline QByteArray edition(int number, qsizetype size = 0)
     return json + "\"}";
 }
 
+/// A document whose crate, first scenario, unit and first code entry have a name of so many letters.
+inline QByteArray withLongNames(qsizetype letters)
+{
+    QByteArray json = sample(QStringLiteral("schema3.json"));
+    for (const char* name : {"ruststream-granary", "parcel intake, 256 B body, confirmed one by one", "msg/s",
+                             "intake, body decoded into a record"}) {
+        json.replace(QByteArray('"' + QByteArray(name) + '"'),
+                     QByteArray('"' + QByteArray(letters, 'w') + '"'));
+    }
+    return json;
+}
+
 } // namespace rangebar::test

@@ -256,7 +256,7 @@ public:
     {
         for (const Side side : {Side::Candidate, Side::Base}) {
             if (const auto& crate = documentOf(*m_comparison, side).crate) {
-                return visibleText(*crate);
+                return shownName(*crate);
             }
         }
         return tr("unnamed document");
@@ -266,14 +266,14 @@ public:
     static QString side(Side side, const Measurement& measured)
     {
         QStringList parts{ComparisonWords::sideLetter(side),
-                          measured.measuredAt ? visibleText(*measured.measuredAt) : tr("date not published")};
+                          measured.measuredAt ? shownName(*measured.measuredAt) : tr("date not published")};
         if (measured.crateVersion && measured.coreVersion) {
             //: %1 is the version of a crate, %2 that of the core it was measured with.
             parts +=
-                tr("(%1 on %2)").arg(visibleText(*measured.crateVersion), visibleText(*measured.coreVersion));
+                tr("(%1 on %2)").arg(shownName(*measured.crateVersion), shownName(*measured.coreVersion));
         } else if (measured.crateVersion || measured.coreVersion) {
             const QString& version = measured.crateVersion ? *measured.crateVersion : *measured.coreVersion;
-            parts += QString(QLatin1Char('(') + visibleText(version) + QLatin1Char(')'));
+            parts += QString(QLatin1Char('(') + shownName(version) + QLatin1Char(')'));
         }
         return parts.join(QLatin1Char(' '));
     }

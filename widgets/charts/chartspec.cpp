@@ -225,7 +225,7 @@ RangeChartSpec ChartSpecs::comparison(const DocumentPtr& document, AxisMode axis
     spec.title = tr("%1: against the raw client").arg(Provenance::title(*document));
     spec.blocks.reserve(document->scenarios.size());
     for (const Scenario& scenario : document->scenarios) {
-        spec.blocks += rangeBlock(visibleText(scenario.name), analyseRow(scenario.loops, scenario.pairs),
+        spec.blocks += rangeBlock(shownName(scenario.name), analyseRow(scenario.loops, scenario.pairs),
                                   scenario.brokerBound.value_or(false), cells, names);
     }
     complete(spec, *document, axisMode, m_format);
@@ -251,7 +251,7 @@ RangeChartSpec ChartSpecs::throughput(const DocumentPtr& document, AxisMode axis
     spec.title = tr("%1: throughput against the raw client").arg(Provenance::title(*document));
     spec.blocks.reserve(document->throughput.size());
     for (const ThroughputRow& throughput : document->throughput) {
-        spec.blocks += rangeBlock(cells.throughputName(throughput),
+        spec.blocks += rangeBlock(shownName(cells.throughputName(throughput)),
                                   analyseRow(throughput.loops, throughput.rounds), false, cells, names);
     }
     complete(spec, *document, axisMode, m_format);
@@ -284,7 +284,7 @@ CostChartSpec ChartSpecs::cost(const DocumentPtr& document, bool coldStart) cons
     spec.rows.reserve(document->code.size());
     for (const CodeEntry& entry : document->code) {
         CostRow row;
-        row.name = visibleText(entry.name);
+        row.name = shownName(entry.name);
         if (entry.gated == false) {
             row.tag = tr("not gated");
         }

@@ -244,7 +244,7 @@ public:
     const NumberFormat& format() const { return m_words.format(); }
     QString crate() const
     {
-        return m_history->crate.isEmpty() ? tr("unnamed documents") : visibleText(m_history->crate);
+        return m_history->crate.isEmpty() ? tr("unnamed documents") : shownName(m_history->crate);
     }
 
     QString title(Section section, bool rates) const
@@ -301,7 +301,7 @@ public:
 
     QString unit(const QString& unit) const
     {
-        return unit.isEmpty() ? tr("unit not published") : visibleText(unit);
+        return unit.isEmpty() ? tr("unit not published") : shownName(unit);
     }
 
     QString distanceAxis() const { return tr("below the raw client"); }

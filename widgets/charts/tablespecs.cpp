@@ -111,8 +111,7 @@ TableChartSpec TableSpecs::comparison(const DocumentPtr& document) const
 {
     QStringList contradicted;
     for (const Scenario& scenario : document->scenarios) {
-        addContradictions(contradicted, visibleText(scenario.name),
-                          analyseRow(scenario.loops, scenario.pairs));
+        addContradictions(contradicted, shownName(scenario.name), analyseRow(scenario.loops, scenario.pairs));
     }
     return tableChart(ComparisonTableModel(document, m_format),
                       tr("%1: scenarios").arg(Provenance::title(*document)), TableWords::cells(*document),

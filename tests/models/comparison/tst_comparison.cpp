@@ -102,6 +102,7 @@ private Q_SLOTS:
     void chanceIsOfThreeRoundsASide_data();
     void chanceIsOfThreeRoundsASide();
     void theGeometricMeanIsOfComparedRows();
+    void theGeometricMeanClaimsNoMoreThanItsRows();
     void timeAndCountsAreReadTogether_data();
     void timeAndCountsAreReadTogether();
     void onlyOneRowTellsThatItIsTheCode();
@@ -962,6 +963,35 @@ void ComparisonTest::theGeometricMeanIsOfComparedRows()
     const Comparison comparison = compared(base, candidate);
     QCOMPARE(comparison.summary.geometricMeanRows, 2);
     QVERIFY(std::abs(*comparison.summary.geometricMean - 2) < 1e-12); // twice the rate, half the time
+}
+
+void ComparisonTest::theGeometricMeanClaimsNoMoreThanItsRows()
+{
+    const auto mean = [](const QList<LoopRounds>& rates) {
+        const DraftPtr base = draft();
+        const DraftPtr candidate = draft();
+        for (qsizetype i = 0; i < rates.size(); ++i) {
+            const QString name = QStringLiteral("row %1").arg(i);
+            base->scenarios.append(scenario(name, steady, best(1000, 950, 900)));
+            candidate->scenarios.append(scenario(name, steady, rates.at(i)));
+        }
+        const Comparison comparison = compared(base, candidate);
+        return words().summary(comparison).filter(QStringLiteral("geometric mean")).join(QLatin1Char('|'));
+    };
+    // Each is within its spread: so is their mean.
+    QCOMPARE(
+        mean({best(1013, 960, 910), best(990, 940, 890)}),
+        QStringLiteral("The geometric mean of RustStream's rate ratios over 2 row(s) is indistinguishable "
+                       "from 1, as each of them is."));
+    // One that is not makes it a number, as exact as a percentage.
+    QCOMPARE(
+        mean({best(1013, 960, 910), best(2000, 1990, 1980)}),
+        QStringLiteral("The geometric mean of RustStream's rate ratios, candidate over base, is 1.423 over 2 "
+                       "row(s)."));
+    QCOMPARE(
+        mean({best(1000, 950, 900)}),
+        QStringLiteral("The geometric mean of RustStream's rate ratios, candidate over base, is 1 over 1 "
+                       "row(s)."));
 }
 
 void ComparisonTest::timeAndCountsAreReadTogether_data()

@@ -7,6 +7,7 @@
 #include "models/items/tabletext.h"
 #include "models/items/throughputtablemodel.h"
 #include "tests/models/analysis/documents.h"
+#include "tests/support/editions.h"
 #include "tests/support/testobject.h"
 
 #include <QAbstractItemModelTester>
@@ -109,6 +110,7 @@ private Q_SLOTS:
     void otherFieldsAreWhole();
     void toolTipsTellEverythingAndInterpretNothing();
     void hostileNamesArePlainText();
+    void endlessNamesAreShortenedAndCopiedWhole();
     void languageChangesWhileRunning();
     void tableForTheClipboard();
     void clipboardOfHostileNames();
@@ -479,6 +481,28 @@ void tst_DocumentTables::clipboardOfHostileNames()
         QVERIFY2(!bare.match(markdown).hasMatch(), qPrintable(markdown));
         QCOMPARE(markdown.count(QLatin1Char('\n')), model->rowCount() + 2);
     }
+}
+
+void tst_DocumentTables::endlessNamesAreShortenedAndCopiedWhole()
+{
+    constexpr int letters = 200'000;
+    const DocumentPtr document = documentOf(withLongNames(letters));
+    QVERIFY(document);
+    QStringList whole;
+    for (const auto& model : allModels(document)) {
+        for (int row = 0; row < model->rowCount(); ++row) {
+            for (int column = 0; column < model->columnCount(); ++column) {
+                const QModelIndex index = model->index(row, column);
+                QVERIFY(index.data().toString().size() <= 1000);
+                QVERIFY(index.data(Qt::ToolTipRole).toString().size() < 5000);
+                if (index.data(CopyRole).toString() == QString(letters, QLatin1Char('w'))) {
+                    whole += model->headerData(column, Qt::Horizontal).toString();
+                }
+            }
+        }
+    }
+    QCOMPARE(whole,
+             QStringList({QStringLiteral("Scenario"), QStringLiteral("Scenario"), QStringLiteral("Value")}));
 }
 
 QTEST_GUILESS_MAIN(tst_DocumentTables)

@@ -13,6 +13,7 @@
 #include "models/items/throughputtablemodel.h"
 #include "models/report/words.h"
 #include "tests/support/csvrecords.h"
+#include "tests/support/editions.h"
 #include "tests/support/samples.h"
 #include "tests/support/testobject.h"
 
@@ -68,6 +69,8 @@ class DocumentReportTest : public TestObject
 
 private Q_SLOTS:
     void theTablesAreThoseOfThePage();
+    void theBracketsAreExplained();
+    void endlessNamesStayLegible();
     void jsonHoldsEveryFigureUnrounded();
     void whatIsIndistinguishableHasNoPercentage();
     void theSourceOfAVerdictIsTold_data();
@@ -150,6 +153,43 @@ void DocumentReportTest::checkLoops(const QJsonObject& row, const LoopSet& loops
             QCOMPARE(loop[QLatin1String("label")].toString(), cells.loop(expected.rounds, unit));
         }
     }
+}
+
+/// Once, in the words of the window, wherever there are rounds.
+void DocumentReportTest::theBracketsAreExplained()
+{
+    for (const QString& name : {QStringLiteral("schema3.json"), QStringLiteral("throughput.json")}) {
+        const DocumentPtr document = documentOf(sample(name));
+        QVERIFY(document);
+        DocumentReportOptions options;
+        options.layout.width = 1000;
+        const QString text = QString::fromUtf8(documentReport({{document, {}}}, ReportFormat::Text, options));
+        QCOMPARE(text.count(Words::cellsExplained()), 1);
+        BenchmarkDocument countsOnly = *document;
+        countsOnly.scenarios.clear();
+        countsOnly.throughput.clear();
+        const auto counts = std::make_shared<const BenchmarkDocument>(countsOnly);
+        QVERIFY(!QString::fromUtf8(documentReport({{counts, {}}}, ReportFormat::Text, options))
+                     .contains(Words::cellsExplained()));
+    }
+}
+
+/// As text shortened; for programs whole.
+void DocumentReportTest::endlessNamesStayLegible()
+{
+    constexpr int letters = 200'000;
+    const DocumentPtr document = documentOf(withLongNames(letters));
+    QVERIFY(document);
+    DocumentReportOptions options;
+    auto known = std::make_shared<BenchmarkDocument>(*document);
+    known->otherFields.clear(); // those are told as they are
+    const QByteArray text = documentReport({{known, {}}}, ReportFormat::Text, options);
+    QVERIFY2(text.count('\n') < 500, qPrintable(QString::number(text.count('\n'))));
+    const QByteArray whole(letters, 'w');
+    QVERIFY(!text.contains(whole));
+    QVERIFY(documentReport({{document, {}}}, ReportFormat::Json, options)
+                .contains(QByteArray('"' + whole + '"')));
+    QVERIFY(documentReport({{document, {}}}, ReportFormat::Csv, options).contains(whole));
 }
 
 void DocumentReportTest::jsonHoldsEveryFigureUnrounded()

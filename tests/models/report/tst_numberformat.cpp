@@ -36,6 +36,8 @@ private Q_SLOTS:
     void share();
     void significant_data();
     void significant();
+    void ratio_data();
+    void ratio();
     void duration_data();
     void duration();
     void date_data();
@@ -191,6 +193,24 @@ void tst_NumberFormat::significant()
 {
     QFETCH(double, value);
     QTEST(NumberFormat(english).significant(value), "expected");
+}
+
+void tst_NumberFormat::ratio_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("below one") << 0.98446 << QStringLiteral("0.984");
+    QTest::newRow("above one, as exactly") << 1.01349 << QStringLiteral("1.013");
+    QTest::newRow("half away from zero") << 1.0135 << QStringLiteral("1.014");
+    QTest::newRow("no empty decimals") << 2.0 << QStringLiteral("2");
+    QTest::newRow("large") << 12.34567 << QStringLiteral("12.346");
+    QTest::newRow("small") << 0.000123456 << QStringLiteral("0.000123");
+}
+
+void tst_NumberFormat::ratio()
+{
+    QFETCH(double, value);
+    QTEST(NumberFormat(english).ratio(value), "expected");
 }
 
 void tst_NumberFormat::duration_data()

@@ -16,6 +16,7 @@ private Q_SLOTS:
     void paddingFillsColumns();
     void linesKeepToTheirWidth_data();
     void linesKeepToTheirWidth();
+    void endlessWordIsBroken();
     void wordsAreNotBrokenWhereTheyFit();
     void chineseFillsTheLine();
     void marksStayWithTheirLetter();
@@ -76,6 +77,15 @@ void TextWidthTest::linesKeepToTheirWidth()
         // Nothing is lost and nothing added but blanks.
         QCOMPARE(together.remove(QLatin1Char(' ')), QString(text).remove(QLatin1Char(' ')));
     }
+}
+
+void TextWidthTest::endlessWordIsBroken()
+{
+    // Each line looks at its own letters alone: otherwise this takes minutes.
+    const QStringList lines = wrapped(QString(1'000'001, QLatin1Char('w')), 42, QStringLiteral("  "));
+    QCOMPARE(lines.size(), 25'001);
+    QCOMPARE(lines.constFirst(), QString(QStringLiteral("  ") + QString(40, QLatin1Char('w'))));
+    QCOMPARE(lines.constLast(), QStringLiteral("  w"));
 }
 
 void TextWidthTest::wordsAreNotBrokenWhereTheyFit()

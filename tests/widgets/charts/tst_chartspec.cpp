@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/documentreader.h"
+#include "tests/support/editions.h"
 #include "tests/support/samples.h"
 #include "tests/support/testobject.h"
 #include "widgets/charts/chartalttext.h"
@@ -74,6 +75,7 @@ private Q_SLOTS:
     void cost();
     void costColdStart();
     void hostileText();
+    void endlessNames();
     void publishedNats();
     void publishedLapinSchema1();
     void publishedGcp();
@@ -360,6 +362,29 @@ void TestChartSpec::hostileText()
     for (const CostRow& row : cost.rows) {
         QVERIFY(isVisible(row.name));
     }
+}
+
+void TestChartSpec::endlessNames()
+{
+    const DocumentPtr document = read(withLongNames(200'000));
+    QVERIFY(document);
+    const RangeChartSpec spec = specs().comparison(document, AxisMode::Shared);
+    constexpr qsizetype longest = 2000; // of several short ones together
+    QStringList texts{spec.title, spec.subtitle, spec.footer};
+    for (int i = 0; i < spec.blocks.size(); ++i) {
+        texts += spec.blocks.at(i).name;
+        texts += spec.card(i, 0).asText();
+        texts += spec.spoken(i, 0);
+    }
+    const CostChartSpec cost = specs().cost(document, false);
+    texts += {cost.title, cost.footer};
+    for (const CostRow& row : cost.rows) {
+        texts += row.name;
+    }
+    for (const QString& text : std::as_const(texts)) {
+        QVERIFY2(text.size() < 3 * longest, qPrintable(text.left(100)));
+    }
+    QVERIFY(spec.blocks.constFirst().name.contains(QChar(0x2026)));
 }
 
 void TestChartSpec::publishedNats()
