@@ -6,11 +6,13 @@
 #include "models/document/documentreader.h"
 #include "models/github/githubsource.h"
 #include "models/library/libraryhistory.h"
+#include "models/library/watcheddocument.h"
 #include "models/report/comparisonwords.h"
 #include "models/report/filenames.h"
 #include "models/report/filewords.h"
 #include "models/report/joining.h"
 #include "models/report/reportrender.h"
+#include "models/report/sourcewords.h"
 #include "models/report/visibletext.h"
 #include "models/sources/catalogue.h"
 #include "models/sources/filesource.h"
@@ -77,6 +79,33 @@ Comparing::Comparing(Program* program, QObject* parent) : QObject(parent), m_pro
             takeGates();
         }
     });
+    connect(&m_review, &ComparisonReview::changed, this, &Comparing::followSides);
+    OpenFiles* files = program->files();
+    connect(files, &OpenFiles::rowsInserted, this, &Comparing::followSides);
+    connect(files, &OpenFiles::rowsRemoved, this, &Comparing::followSides);
+}
+
+Comparing::~Comparing() = default;
+
+/// A file that is compared may be open nowhere else, and changes as any other.
+void Comparing::followSides()
+{
+    QStringList paths{QString(), QString()};
+    if (!m_review.isEmpty()) {
+        paths = {m_review.comparison().base.source, m_review.comparison().candidate.source};
+    }
+    for (std::size_t side = 0; side < m_followed.size(); ++side) {
+        const QString path = paths.at(qsizetype(side));
+        std::unique_ptr<WatchedDocument>& followed = m_followed.at(side);
+        const bool isFile =
+            QDir::isAbsolutePath(path) && (QFileInfo::exists(path) || !path.contains(versionSign));
+        if (!isFile || m_program->files()->indexOf(path) >= 0) {
+            followed.reset();
+        } else if (!followed || followed->path() != path) {
+            followed = std::make_unique<WatchedDocument>(path, m_program->files()->watch());
+            connect(followed.get(), &WatchedDocument::reloaded, this, &Comparing::sidesChangedOnDisk);
+        }
+    }
 }
 
 void Comparing::compare(const ComparisonSide& base, const ComparisonSide& candidate)
@@ -170,6 +199,9 @@ std::optional<ComparisonSide> Comparing::crateSide(const QString& crate) const
         return std::nullopt;
     }
     const CrateState& state = feed->state(index);
+    if (state.origin == DocumentOrigin::Library) {
+        return ComparisonSide{state.document, state.libraryFile};
+    }
     const QString source = state.origin == DocumentOrigin::Sample
                                ? samplePrefix + crate
                                : feed->catalogue().documentUrl(state.entry).toString();
@@ -216,8 +248,13 @@ std::optional<ComparisonSide> Comparing::previousSide(const ComparisonSide& curr
     };
     if (const LibraryEntry* entry = documentBefore(index, crate, place)) {
         const QString path = library->path(entry->name);
-        if (const auto document = readDocumentFile(path)) {
-            offer({*document, path}, placeOf(index, *entry));
+        if (m_previousRead.source != path) {
+            m_previousRead = {readDocumentFile(path).value_or(nullptr), path};
+        }
+        if (m_previousRead.document) {
+            offer(m_previousRead, placeOf(index, *entry));
+        } else {
+            m_previousRead = {};
         }
     }
     const OpenFiles* files = m_program->files();
@@ -243,10 +280,23 @@ std::optional<ComparisonSide> Comparing::sideBefore(const OpenFile& file) const
                : std::nullopt;
 }
 
-ComparisonSide Comparing::sideNow(const ComparisonSide& side) const
+DocumentPtr Comparing::documentOnDisk(const ComparisonSide& side) const
 {
     const int row = m_program->files()->indexOf(side.source);
-    const DocumentPtr now = row < 0 ? nullptr : m_program->files()->file(row).document;
+    if (row >= 0) {
+        return m_program->files()->file(row).document;
+    }
+    for (const auto& followed : m_followed) {
+        if (followed && followed->path() == side.source) {
+            return followed->document();
+        }
+    }
+    return nullptr;
+}
+
+ComparisonSide Comparing::sideNow(const ComparisonSide& side) const
+{
+    const DocumentPtr now = documentOnDisk(side);
     return now && now->bytes != side.document->bytes ? ComparisonSide{now, side.source} : side;
 }
 
@@ -290,7 +340,7 @@ tl::expected<ComparisonSide, QString> Comparing::restoreKept(const SavedSource& 
     }
     return tl::unexpected(tr("%1 is not in the library. Open it on GitHub again (File > Open pull request), "
                              "and save the comparison again.")
-                              .arg(visibleText(saved.source)));
+                              .arg(SourceWords::source(saved.source)));
 }
 
 /// A version of a file that is not on disk any more; the window may still know it.

@@ -11,11 +11,14 @@
 #include <QObject>
 #include <QUrl>
 
+#include <array>
 #include <functional>
+#include <memory>
 
 namespace rangebar {
 
 class Program;
+class WatchedDocument;
 struct OpenFile;
 
 /// Gets the two sides of a comparison from wherever they are, and keeps comparisons as files. Every failure
@@ -27,6 +30,7 @@ class Comparing : public QObject
 public:
     /// `program` is not owned and outlives this.
     explicit Comparing(Program* program, QObject* parent = nullptr);
+    ~Comparing() override;
 
     ComparisonReview* review() { return &m_review; }
     /// What is to be known of the inputs of a restored comparison; empty for nothing.
@@ -56,7 +60,7 @@ public:
 
     /// What an open file held before it last changed on disk, or nothing.
     std::optional<ComparisonSide> sideBefore(const OpenFile& file) const;
-    /// The sides that are open files with another content by now. What is compared stays as it is.
+    /// The sides that are files with another content by now. What is compared stays as it is.
     QList<Side> changedSides() const;
     /// Compares the files as they are now, with all that was paired, filtered and accepted.
     void compareAnew();
@@ -84,7 +88,13 @@ public:
     /// Such as ruststream-nats-2026-09-20-to-2026-09-23, without a suffix.
     QString suggestedName() const;
 
+Q_SIGNALS:
+    /// changedSides() may be others, for a file that is on no page of its own.
+    void sidesChangedOnDisk();
+
 private:
+    void followSides();
+    DocumentPtr documentOnDisk(const ComparisonSide& side) const;
     tl::expected<ComparisonSide, QString> restoreVersion(const SavedSource& saved,
                                                          const QString& folder) const;
     tl::expected<ComparisonSide, QString> restoreKept(const SavedSource& saved) const;
@@ -107,6 +117,11 @@ private:
     Program* m_program;
     ComparisonReview m_review;
     QString m_inputNotice;
+    /// The sides in files that are on no page of their own: those are followed there.
+    std::array<std::unique_ptr<WatchedDocument>, 2> m_followed;
+    /// The last document of the library that previousSide() has read, by its path: the library changes often,
+    /// its documents do not.
+    mutable ComparisonSide m_previousRead;
     Origin m_origin;
     std::optional<SavedOrigin> m_restored; ///< of the comparison on show
     DocumentPtr m_restoredBase;            ///< what its facts call the base

@@ -1346,6 +1346,7 @@ void MainWindow::changeEvent(QEvent* event)
         retranslate();
     } else if (event->type() == QEvent::ActivationChange && isActiveWindow()) {
         lookAtLibrary();
+        m_program->files()->watch()->look();
     }
 }
 

@@ -31,7 +31,9 @@ CratePageContent contentOf(const CrateState& state, const Catalogue& catalogue)
     }
     content.emptyTitle = FetchWords::shortState(state, NumberFormat());
     content.emptyReason = content.notice;
-    if (state.origin != DocumentOrigin::Sample) {
+    if (state.origin == DocumentOrigin::Library) {
+        content.origin = visibleText(QDir::toNativeSeparators(state.libraryFile));
+    } else if (state.origin != DocumentOrigin::Sample) {
         content.origin = catalogue.documentUrl(state.entry).toDisplayString();
     }
     content.explanation = catalogue.pageUrl(state.entry.crate);

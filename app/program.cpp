@@ -8,6 +8,7 @@
 #include "app/settingwords.h"
 #include "app/usercatalogue.h"
 #include "models/document/documentreader.h"
+#include "models/library/libraryhistory.h"
 #include "models/report/visibletext.h"
 #include "models/sources/filesource.h"
 
@@ -29,14 +30,6 @@ QByteArray bundledSample(const QString& crate)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-CrateFeed::Options feedOptions()
-{
-    CrateFeed::Options options;
-    options.sample = bundledSample;
-    options.anotherNetwork = [] { return std::make_unique<QNetworkAccessManager>(); };
-    return options;
-}
-
 } // namespace
 
 Program::Program(const Folders& folders, QNetworkAccessManager* network, QObject* parent)
@@ -54,6 +47,43 @@ Program::Program(const Folders& folders, QNetworkAccessManager* network, QObject
 }
 
 Program::~Program() = default;
+
+CrateFeed::Options Program::feedOptions()
+{
+    CrateFeed::Options options;
+    options.sample = bundledSample;
+    options.library = [this](const QString& crate) { return newestInLibrary(crate); };
+    options.anotherNetwork = [] { return std::make_unique<QNetworkAccessManager>(); };
+    return options;
+}
+
+/// Nothing before the library is open, which is after the first paint. Each document is read once.
+CrateFeed::StandIn Program::newestInLibrary(const QString& crate)
+{
+    if (!m_libraryIsOpen) {
+        return {};
+    }
+    if (m_standInsOf != m_library->index()) {
+        m_standInsOf = m_library->index();
+        m_newest.clear();
+    }
+    if (const auto known = m_newest.constFind(crate); known != m_newest.cend()) {
+        return m_standIns.value(*known);
+    }
+    const LibraryEntry* entry = newestDocument(*m_standInsOf, crate);
+    const QString path = entry ? m_library->path(entry->name) : QString();
+    m_newest.insert(crate, path);
+    if (entry && !m_standIns.contains(path)) {
+        // What can't be read stands in for nothing.
+        m_standIns.insert(path, {readDocumentFile(path).value_or(nullptr), path});
+    }
+    return m_standIns.value(path);
+}
+
+void Program::connectLibrary()
+{
+    connect(m_library.get(), &Library::changed, &m_feed, &CrateFeed::lookIntoLibrary);
+}
 
 GitHubAccess* Program::github()
 {
@@ -175,6 +205,7 @@ QString Program::setCatalogue(const Catalogue& catalogue)
 void Program::openLibrary()
 {
     if (!std::exchange(m_libraryIsOpen, true)) {
+        connectLibrary();
         m_library->open();
         m_keeping.setLibrary(m_library.get());
     }

@@ -90,6 +90,9 @@ private:
     void follow(Setting setting);
     void followTheme();
     void followLibraryFolder();
+    CrateFeed::Options feedOptions();
+    CrateFeed::StandIn newestInLibrary(const QString& crate);
+    void connectLibrary();
 
     QNetworkAccessManager* m_network;
     Folders m_folders;
@@ -102,6 +105,9 @@ private:
     Keeping m_keeping;
     std::unique_ptr<Library> m_library;
     bool m_libraryIsOpen = false;
+    std::shared_ptr<const LibraryIndex> m_standInsOf;
+    QHash<QString, QString> m_newest;              ///< by crate, of that index: the path; empty for none
+    QHash<QString, CrateFeed::StandIn> m_standIns; ///< by path, those that were read
     std::unique_ptr<GitHubAccess> m_github;
     Language m_language;
     ColourScheme m_colours;

@@ -22,6 +22,7 @@ Watching::Watching(Program* program, Comparing* comparing, QWidget* parent)
     connect(m_notice, &Notice::actionRequested, this, &Watching::act);
     connect(program->files(), &OpenFiles::dataChanged, this, &Watching::update);
     connect(comparing->review(), &ComparisonReview::changed, this, &Watching::update);
+    connect(comparing, &Comparing::sidesChangedOnDisk, this, &Watching::update);
 }
 
 void Watching::showFile(const QString& path)

@@ -162,7 +162,8 @@ QList<HistoryInput> HistoryWindow::onShow() const
     const CrateFeed* feed = m_program->feed();
     if (const int index = feed->indexOf(m_crate); index >= 0) {
         const CrateState& state = feed->state(index);
-        if (state.document && state.origin != DocumentOrigin::Sample) {
+        if (state.document &&
+            (state.origin == DocumentOrigin::Network || state.origin == DocumentOrigin::Cache)) {
             add(state.document, feed->catalogue().documentUrl(state.entry).toDisplayString(),
                 pageKey::crate + m_crate, {});
         }

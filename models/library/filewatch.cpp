@@ -34,7 +34,7 @@ FileWatch::FileWatch(QObject* parent) : QObject(parent)
     m_rest.setSingleShot(true);
     m_rest.setInterval(restMs);
     connect(&m_rest, &QTimer::timeout, this, &FileWatch::look);
-    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileWatch::onEvent);
+    connect(&m_watcher, &QFileSystemWatcher::fileChanged, this, &FileWatch::onFileEvent);
     connect(&m_watcher, &QFileSystemWatcher::directoryChanged, this, &FileWatch::onEvent);
 }
 
@@ -69,6 +69,7 @@ void FileWatch::unwatch(const QString& path)
     m_watchers.remove(path);
     m_known.remove(path);
     m_seen.remove(path);
+    m_touched.remove(path);
     const QStringList all = m_watcher.files() + m_watcher.directories();
     if (!all.isEmpty()) {
         m_watcher.removePaths(all);
@@ -80,7 +81,7 @@ void FileWatch::unwatch(const QString& path)
 
 /// What has to be watched to hear of a path. A file that was replaced has taken its watch along; the folder
 /// it is in tells of the new one. Where that is gone too, the nearest folder above it tells when it comes
-/// back.
+/// back. What a link leads to is replaced in a folder of its own.
 QStringList FileWatch::placesOf(const QString& path)
 {
     const QFileInfo info(path);
@@ -90,6 +91,12 @@ QStringList FileWatch::placesOf(const QString& path)
     }
     if (!info.isDir()) {
         places += nearestFolder(info.path());
+    }
+    if (info.isSymLink()) {
+        const QString target = nearestFolder(QFileInfo(info.symLinkTarget()).path());
+        if (!places.contains(target)) {
+            places += target;
+        }
     }
     return places;
 }
@@ -125,6 +132,14 @@ void FileWatch::onEvent()
     m_rest.start();
 }
 
+void FileWatch::onFileEvent(const QString& path)
+{
+    if (m_known.contains(path)) {
+        m_touched.insert(path);
+    }
+    m_rest.start();
+}
+
 void FileWatch::look()
 {
     QStringList other;
@@ -134,9 +149,16 @@ void FileWatch::look()
         const State now = stateOf(known.key());
         if (std::exchange(m_seen[known.key()], now) != now) {
             isMoving = true; // perhaps still being written: it is looked at once more
-        } else if (now != *known) {
+        } else if (now != *known || (now.exists && m_touched.contains(known.key()))) {
             *known = now;
             (now.exists ? other : gone).append(known.key());
+            m_touched.remove(known.key());
+        }
+    }
+    for (const QString& path : std::as_const(other)) {
+        // While somebody holds the file that was replaced, its watch stays with it and tells of nothing more.
+        if (m_watcher.files().contains(path)) {
+            m_watcher.removePath(path);
         }
     }
     if (watchAgain() || isMoving) {

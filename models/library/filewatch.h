@@ -27,12 +27,16 @@ public:
     void unwatch(const QString& path);
     bool isWatched(const QString& path) const { return m_known.contains(path); }
 
+    /// Looks now, where the system may have kept something to itself: of a file on another computer, or of
+    /// one that a layer of the file system has moved, nobody tells.
+    void look();
+
     /// How long a file must be left alone to have come to rest.
     static constexpr int restMs = 150;
 
 Q_SIGNALS:
-    /// The file has another size or date than before, or the folder another content. Also where it has come
-    /// back.
+    /// The file has another size or date than before, or the system says that it was written or replaced; or
+    /// the folder has another content. Also where it has come back.
     void changed(const QString& path);
     /// The file or folder is not there any more.
     void vanished(const QString& path);
@@ -51,15 +55,17 @@ private:
     static QStringList placesOf(const QString& path);
 
     void onEvent();
-    void look();
+    void onFileEvent(const QString& path);
     bool watchPlaces(const QStringList& places);
     bool watchAgain();
 
-    QFileSystemWatcher m_watcher;
+    QFileSystemWatcher m_watcher{this};
     QTimer m_rest;
     QHash<QString, int> m_watchers;
     QHash<QString, State> m_known; ///< as it was told last
     QHash<QString, State> m_seen;  ///< as it was at the last look
+    /// Files that the system told of since: another one may have the same size and date.
+    QSet<QString> m_touched;
 };
 
 } // namespace rangebar

@@ -66,6 +66,23 @@ const LibraryEntry* documentBefore(const LibraryIndex& index, const QString& cra
     return last;
 }
 
+const LibraryEntry* newestDocument(const LibraryIndex& index, const QString& crate)
+{
+    const LibraryEntry* newest = nullptr;
+    DocumentPlace newestPlace;
+    for (const LibraryEntry& entry : index.entries()) {
+        if (entry.crate != crate) {
+            continue;
+        }
+        const DocumentPlace place = placeOf(index, entry);
+        if (!newest || comesBefore(newestPlace, place, HistoryOrder::Date)) {
+            newest = &entry;
+            newestPlace = place;
+        }
+    }
+    return newest;
+}
+
 LibraryHistory readLibraryHistory(const LibraryIndex& index, const QString& crate)
 {
     LibraryHistory history;

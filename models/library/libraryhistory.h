@@ -24,6 +24,8 @@ QStringList cratesIn(const LibraryIndex& index);
 /// is none, or where the place has no date.
 const LibraryEntry* documentBefore(const LibraryIndex& index, const QString& crate,
                                    const DocumentPlace& place);
+/// The last document of the crate in its history by date; nullptr where there is none.
+const LibraryEntry* newestDocument(const LibraryIndex& index, const QString& crate);
 DocumentPlace placeOf(const LibraryIndex& index, const LibraryEntry& entry);
 
 /// When a document came into being, as far as its origins tell: of a commit rather than of a file, which any

@@ -22,6 +22,7 @@ struct OfflineCrates
     int count = 0;
     int copies = 0;
     int samples = 0;
+    int fromLibrary = 0;
     QDateTime oldest;
     QDateTime newest;
 };
@@ -36,6 +37,7 @@ OfflineCrates offlineCrates(const CrateFeed& feed)
         }
         ++crates.count;
         crates.samples += state.origin == DocumentOrigin::Sample;
+        crates.fromLibrary += state.origin == DocumentOrigin::Library;
         if (state.document && state.fetchedAt.isValid()) {
             ++crates.copies;
             crates.oldest =
@@ -99,6 +101,8 @@ QString FeedWords::offlineLine(const CrateFeed& feed, const QDateTime& now, cons
     const QString old = crates.copies > 0 ? age(crates.oldest, now) : QString();
     if (crates.samples > 0) {
         sentences += tr("The crates show samples that come with Rangebar, not published results.");
+    } else if (crates.copies == 0 && crates.fromLibrary > 0) {
+        sentences += tr("No copy of what is published is kept on this computer.");
     } else if (crates.copies == 0) {
         sentences += tr("There is no copy on this computer.");
     } else if (day != newestDay) {
@@ -114,6 +118,10 @@ QString FeedWords::offlineLine(const CrateFeed& feed, const QDateTime& now, cons
     }
     if (crates.copies > 0 && crates.copies < crates.count) {
         sentences += tr("%n crate(s) without a copy.", nullptr, crates.count - crates.copies);
+    }
+    if (crates.fromLibrary > 0) {
+        sentences +=
+            tr("For %n crate(s) the newest document of the library is shown.", nullptr, crates.fromLibrary);
     }
     sentences +=
         feed.isWorkingOffline() ? tr("File > Work offline ends it.") : tr("Rangebar tries again by itself.");

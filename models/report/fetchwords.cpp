@@ -232,14 +232,17 @@ QString FetchWords::shortState(const CrateState& state, const NumberFormat& form
     if (state.origin == DocumentOrigin::Sample) {
         return tr("sample");
     }
+    const auto measuredAt = state.document ? state.document->measurement.measuredAt : std::nullopt;
+    if (state.origin == DocumentOrigin::Library) {
+        return measuredAt ? tr("from the library, measured %1").arg(format.date(*measuredAt))
+                          : tr("from the library");
+    }
     switch (state.phase) {
     case Phase::Loading:
         break;
-    case Phase::Shown: {
-        const auto measuredAt = state.document ? state.document->measurement.measuredAt : std::nullopt;
+    case Phase::Shown:
         return measuredAt ? tr("measured %1").arg(format.date(*measuredAt))
                           : tr("measured on an unknown date");
-    }
     case Phase::NotPublished:
         if (copyDate.isEmpty()) {
             return Words::noResultsYet();
@@ -290,6 +293,12 @@ QString FetchWords::longState(const CrateState& state, const NumberFormat& forma
     QString onShow;
     if (isSample) {
         onShow = tr("This is a sample that comes with Rangebar, not a published result.");
+    } else if (state.origin == DocumentOrigin::Library) {
+        const auto measuredAt = state.document->measurement.measuredAt;
+        onShow = measuredAt ? tr("Shown is the newest document of the library, measured on %1.")
+                                  .arg(format.date(*measuredAt))
+                            : tr("Shown is the newest document of the library; it does not say when it was "
+                                 "measured.");
     } else if (state.document && !when.isEmpty()) {
         onShow = tr("Shown is the copy of %1.").arg(when);
     }
@@ -313,6 +322,9 @@ QString FetchWords::longState(const CrateState& state, const NumberFormat& forma
         }
         break;
     case Phase::Offline:
+        if (state.origin == DocumentOrigin::Library) {
+            onShow = joined(tr("No copy of what is published is kept on this computer."), onShow);
+        }
         return joined(onShow.isEmpty() ? tr("There is no copy on this computer.") : onShow,
                       state.error ? why : tr("You work offline: what is published now was not asked for."));
     case Phase::Cancelled:

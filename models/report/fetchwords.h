@@ -22,7 +22,7 @@ public:
     /// Only what is wrong with the connection, without what to do about it.
     static QString connectionTrouble(const FetchError& error);
     /// One line under a crate's name: "measured 2026-09-23", "loading...", "no results published yet",
-    /// "offline, copy of 23 Sep 2026", "sample".
+    /// "offline, copy of 23 Sep 2026", "from the library, measured 23 Sep 2026", "sample".
     static QString shortState(const CrateState& state, const NumberFormat& format);
     /// A warning where the document on show names another crate than the catalogue; empty otherwise.
     static QString otherCrate(const CrateState& state);

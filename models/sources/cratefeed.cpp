@@ -24,6 +24,13 @@ struct KeptCopy
     DocumentPtr document;
 };
 
+/// Whether there is a document that the crate published.
+bool hasPublished(const CrateState& state)
+{
+    return state.document && state.origin != DocumentOrigin::Library &&
+           state.origin != DocumentOrigin::Sample;
+}
+
 bool isAsOfCutBytes(const ReadError& error)
 {
     return error.code == ReadError::Code::Syntax || error.code == ReadError::Code::Empty ||
@@ -82,7 +89,9 @@ struct CrateFeed::Private
                         const tl::expected<DocumentPtr, ReadError>& document);
     tl::expected<DocumentPtr, ReadError> read(int index, const QByteArray& bytes) const;
 
+    std::vector<int> takeFromLibrary();
     void updateSamples(bool refreshEnded);
+    void announceStates(const std::vector<int>& changed);
     bool nothingWasHad() const;
 
     void announceState(int index) { Q_EMIT q->stateChanged(index); }
@@ -132,6 +141,7 @@ void CrateFeed::Private::showKept(int index, const std::optional<KeptCopy>& kept
         state.document = kept->document;
         state.origin = DocumentOrigin::Cache;
         state.fetchedAt = kept->entry.fetchedAt;
+        state.libraryFile.clear();
     }
 }
 
@@ -141,6 +151,7 @@ void CrateFeed::Private::hideDocument(int index)
     state.document.reset();
     state.origin = DocumentOrigin::None;
     state.fetchedAt = {};
+    state.libraryFile.clear();
 }
 
 /// The state of a crate that nobody is to be asked for.
@@ -343,6 +354,7 @@ void CrateFeed::Private::showDownloaded(int index, const DocumentFetch::Result& 
     state.error.reset();
     state.document = *document;
     state.origin = DocumentOrigin::Network;
+    state.libraryFile.clear();
     state.fetchedAt = options.now();
     state.keepError = cache->store({url, result.bytes, result.etag, state.fetchedAt});
     if (!state.keepError.isEmpty()) {
@@ -353,7 +365,7 @@ void CrateFeed::Private::showDownloaded(int index, const DocumentFetch::Result& 
 void CrateFeed::Private::showFailure(int index, CrateState::Phase phase, FetchError error)
 {
     CrateState& state = stateOf(index);
-    if (!state.document || state.origin == DocumentOrigin::Sample) {
+    if (!hasPublished(state)) {
         showKept(index, jobOf(index).kept);
     }
     state.phase = phase;
@@ -380,19 +392,44 @@ bool CrateFeed::Private::nothingWasHad() const
     return noDocument && nobodyAnswered;
 }
 
-/// While a refresh is under way samples stay until there is something real; its end decides.
+/// Of crates that nothing is known of yet, nothing: what is published may be here in a moment. Returns where
+/// another document is on show.
+std::vector<int> CrateFeed::Private::takeFromLibrary()
+{
+    std::vector<int> changed;
+    for (int index = 0; options.library && index < size(); ++index) {
+        CrateState& state = stateOf(index);
+        if (hasPublished(state) || state.phase == CrateState::Phase::Loading) {
+            continue;
+        }
+        const StandIn found = options.library(state.entry.crate);
+        if (found.document) {
+            if (state.document != found.document) {
+                changed.push_back(index);
+            }
+            state.document = found.document;
+            state.origin = DocumentOrigin::Library;
+            state.fetchedAt = {};
+            state.libraryFile = found.path;
+        } else if (state.origin == DocumentOrigin::Library) {
+            hideDocument(index);
+            changed.push_back(index);
+        }
+    }
+    return changed;
+}
+
+/// What stands in where nothing was had: documents of the library, or else samples. While a refresh is under
+/// way samples stay until there is something real; its end decides.
 void CrateFeed::Private::updateSamples(bool refreshEnded)
 {
+    std::vector<int> changed = takeFromLibrary();
     const bool show = refreshEnded && options.sample && nothingWasHad();
     const bool hide =
         !show && (refreshEnded || std::any_of(states.begin(), states.end(), [](const CrateState& state) {
                       return state.document && state.origin != DocumentOrigin::Sample;
                   }));
-    if (!show && !hide) {
-        return;
-    }
-    std::vector<int> changed;
-    for (int index = 0; index < size(); ++index) {
+    for (int index = 0; (show || hide) && index < size(); ++index) {
         CrateState& state = stateOf(index);
         if (hide && state.origin == DocumentOrigin::Sample) {
             hideDocument(index);
@@ -408,6 +445,11 @@ void CrateFeed::Private::updateSamples(bool refreshEnded)
             }
         }
     }
+    announceStates(changed);
+}
+
+void CrateFeed::Private::announceStates(const std::vector<int>& changed)
+{
     const auto thisRun = run;
     for (const int index : changed) {
         if (run != thisRun) {
@@ -457,6 +499,7 @@ void CrateFeed::setCatalogue(const Catalogue& catalogue)
             d->rest(index);
         }
     }
+    d->takeFromLibrary();
     Q_EMIT catalogueChanged();
 }
 
@@ -569,11 +612,12 @@ void CrateFeed::cancel()
         }
         CrateState& state = d->stateOf(index);
         state.phase = CrateState::Phase::Cancelled;
-        if (!state.document) {
+        if (!hasPublished(state)) {
             d->showKept(index, d->loadKept(index));
         }
         cancelled.push_back(index);
     }
+    d->takeFromLibrary();
     for (const int index : cancelled) {
         if (d->run != thisRun) {
             return;
@@ -606,6 +650,11 @@ bool CrateFeed::isRetrying() const
     return d->retriesLeft > 0;
 }
 
+void CrateFeed::lookIntoLibrary()
+{
+    d->updateSamples(false);
+}
+
 void CrateFeed::setWorkingOffline(bool offline)
 {
     if (std::exchange(d->workingOffline, offline) == offline) {
@@ -619,11 +668,12 @@ void CrateFeed::setWorkingOffline(bool offline)
     const bool wasRefreshing = std::exchange(d->refreshing, false);
     for (int index = 0; index < d->size(); ++index) {
         d->stopJob(index);
-        if (!d->stateOf(index).document) {
+        if (!hasPublished(d->stateOf(index))) {
             d->showKept(index, d->loadKept(index));
         }
         d->rest(index);
     }
+    d->takeFromLibrary();
     for (int index = 0; index < d->size() && d->run == thisRun; ++index) {
         d->announceState(index);
     }

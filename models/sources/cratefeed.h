@@ -24,8 +24,9 @@ enum class DocumentOrigin
 {
     None, ///< there is no document
     Network,
-    Cache,  ///< an earlier download, kept on disk
-    Sample, ///< bundled with the program; not a published result
+    Cache,   ///< an earlier download, kept on disk
+    Library, ///< the newest of the crate that the reader's library has; perhaps never published
+    Sample,  ///< bundled with the program; not a published result
 };
 
 /// What is known of one crate. A crate never disappears: without a document, `error` says why.
@@ -47,8 +48,9 @@ struct CrateState
     Phase phase = Phase::Loading;
     DocumentPtr document;
     DocumentOrigin origin = DocumentOrigin::None;
-    QDateTime
-        fetchedAt; ///< when the document on show was last confirmed as published (UTC); invalid for samples
+    /// When the document on show was last confirmed as published (UTC); invalid where it was not.
+    QDateTime fetchedAt;
+    QString libraryFile; ///< Library: the absolute path of the document on show
     std::optional<FetchError> error;
     qint64 bytesReceived = 0; ///< of the request under way
     /// The system's own words where the document could not be kept on disk; it is on show all the same.
@@ -62,6 +64,9 @@ struct CrateState
 /// by side. Lives in the GUI thread; does not block. A document that was had once stays on show whatever a
 /// later request meets; phase and error say that it is not what is published now.
 ///
+/// Where a crate has neither a published document nor a kept copy of one, the newest of the reader's library
+/// stands in for it, once its request has ended.
+///
 /// Samples: only where no crate has a document and nothing answered for any of them. The first real document
 /// takes all samples off again.
 ///
@@ -71,12 +76,21 @@ class CrateFeed : public QObject
     Q_OBJECT
 
 public:
+    /// A document that stands in for the published one; null for none.
+    struct StandIn
+    {
+        DocumentPtr document;
+        QString path; ///< absolute
+    };
+
     struct Options
     {
         int timeoutMs = 8000; ///< per request, from start to the last byte
         /// Gives the bundled sample for a crate, or an empty array. Used only where nothing could be had at
         /// all.
         std::function<QByteArray(const QString& crate)> sample;
+        /// Gives the newest document of a crate in the reader's library. Asked often.
+        std::function<StandIn(const QString& crate)> library;
         std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
         /// Makes further network managers that are like `network`. One alone holds six connections to a host,
         /// and without this the seventh crate of a host waits its turn (its time runs from then on).
@@ -117,6 +131,9 @@ public:
     /// retry is under way.
     void retryOffline();
     bool isRetrying() const;
+
+    /// The library has other documents: looks again at what stands in for what was never had.
+    void lookIntoLibrary();
 
     /// While the reader works offline there is no request at all: what is under way ends, every crate is
     /// Offline with its copy, and a refresh ends at once. Switched off, it stays so until the next refresh.

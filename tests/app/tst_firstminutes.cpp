@@ -45,6 +45,7 @@ private Q_SLOTS:
     void headingSortsTheLargestFirst();
     void changeSinceTheDocumentBefore();
     void changeOfAFileSinceTheDocumentBefore();
+    void documentBeforeIsReadOnce();
     void waysToADocumentBefore();
     void sampleHasNoDocumentBefore();
     void pictureForTheReleaseNotes();
@@ -232,6 +233,7 @@ void FirstMinutesTest::largestOverheadIsOnTheFirstPage()
                          [](HttpExchange& exchange) { exchange.answer(404); });
     m_fixture->stop();
     QVERIFY(QDir(m_fixture->path(u"cache"_s)).removeRecursively());
+    QVERIFY(QDir(m_fixture->path(u"data"_s)).removeRecursively());
     m_fixture->start();
     m_fixture->window().showPage(pageKey::overview);
     m_fixture->refresh();
@@ -320,7 +322,32 @@ void FirstMinutesTest::waysToADocumentBefore()
     QCOMPARE(m_clicks, 2);
 }
 
-/// Samples are nobody's claim: nothing has changed since one, or up to it.
+/// The library tells of each document that it takes; what stands before the one on show is not read anew
+/// for that.
+void FirstMinutesTest::documentBeforeIsReadOnce()
+{
+    start();
+    const QByteArray before = editedOn(u"ruststream-nats"_s, u"2026-07-08"_s, u"0.6.1"_s);
+    keep(before);
+    clickText(u"NATS"_s);
+    const QString offer = u"What changed since 0.6.1 (8 Jul 2026)"_s;
+    QVERIFY(isOnShow(offer));
+    Library* library = m_fixture->program().library();
+    const QByteArray hash = documentHash(**readDocument(before));
+    QVERIFY(QFile::remove(library->path(library->index()->find(hash)->name)));
+    keep(editedOn(u"ruststream-nats"_s, u"2026-01-01"_s, u"0.5.0"_s));
+    keep(editedOn(u"ruststream-nats"_s, u"2026-01-02"_s, u"0.5.1"_s));
+    QVERIFY(isOnShow(offer));
+    clickText(offer);
+    QTRY_COMPARE(m_fixture->window().currentPage(), pageKey::comparison);
+    // Once the library knows that it is gone, the one before that is offered.
+    library->refresh();
+    m_fixture->window().showPage(u"crate:ruststream-nats"_s);
+    QTRY_VERIFY(isOnShow(u"What changed since 0.5.1 (2 Jan 2026)"_s));
+}
+
+/// Samples are nobody's claim: nothing has changed since one, or up to it. What the library has of a crate
+/// takes its place.
 void FirstMinutesTest::sampleHasNoDocumentBefore()
 {
     Catalogue catalogue = Catalogue::builtIn();
@@ -329,10 +356,14 @@ void FirstMinutesTest::sampleHasNoDocumentBefore()
     m_fixture->start();
     m_fixture->refresh();
     QTRY_VERIFY(m_fixture->program().isLibraryOpen());
-    keep(editedOn(u"ruststream-nats"_s, u"2026-07-08"_s, u"0.6.1"_s));
     clickText(u"NATS"_s);
+    QVERIFY(isOnShow(u"This is a sample"_s));
     QVERIFY(!isOnShow(u"What changed since"_s));
     QVERIFY(isOnShow(u"Compare with an earlier document"_s));
+    keep(editedOn(u"ruststream-nats"_s, u"2026-07-08"_s, u"0.6.1"_s));
+    QTRY_VERIFY(isOnShow(u"Shown is the newest document of the library, measured on 8 Jul 2026."_s));
+    QVERIFY(!isOnShow(u"This is a sample"_s));
+    QVERIFY(!isOnShow(u"What changed since"_s));
 }
 
 void FirstMinutesTest::pictureForTheReleaseNotes()

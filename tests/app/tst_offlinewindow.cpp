@@ -41,6 +41,7 @@ private Q_SLOTS:
     void workingOfflineMakesNoRequest();
     void unpublishedCrateShowsItsCopy();
     void whatCannotBeKeptIsToldOnce();
+    void libraryStandsInForWhatWasNeverHad();
 
 private:
     void serve(const QByteArray& target, const QByteArray& body)
@@ -270,6 +271,55 @@ void OfflineWindowTest::whatCannotBeKeptIsToldOnce()
     QVERIFY(QFile::remove(m_fixture->path(QStringLiteral("cache"))));
     m_fixture->refresh();
     QVERIFY(!notice->isVisible());
+}
+
+void OfflineWindowTest::libraryStandsInForWhatWasNeverHad()
+{
+    const auto ofCrate = [](const QByteArray& date) {
+        QByteArray bytes = sample(QStringLiteral("schema3.json"));
+        bytes.replace("ruststream-granary", "ruststream-sqlx");
+        bytes.replace("2026-05-20", date);
+        return bytes;
+    };
+    hangUp();
+    m_fixture->start();
+    // Two that were mailed, say: the later measurement is opened first.
+    m_fixture->window().openFiles({m_fixture->write(QStringLiteral("in/b.json"), ofCrate("2026-07-02")),
+                                   m_fixture->write(QStringLiteral("in/a.json"), ofCrate("2026-06-01"))});
+    Library* library = m_fixture->program().library();
+    QTRY_VERIFY(!library->isBusy() && library->index()->entries().size() == 2);
+
+    m_fixture->start();
+    m_fixture->window().showPage(QStringLiteral("crate:ruststream-sqlx"));
+    m_fixture->refresh();
+    QTRY_VERIFY(m_fixture->find<CratePage>("cratePage")->content().document);
+    QTRY_COMPARE(m_fixture->find<CratePage>("cratePage")->content().document->bytes, ofCrate("2026-07-02"));
+    QVERIFY(m_fixture->find<ChartView>("comparisonChart"));
+    const auto* notice = m_fixture->find<Notice>("notice");
+    QVERIFY(notice->isVisible());
+    QVERIFY2(notice->text().contains(
+                 QLatin1String("Shown is the newest document of the library, measured on 2 Jul 2026.")),
+             qPrintable(notice->text()));
+    const CratePageContent content = m_fixture->find<CratePage>("cratePage")->content();
+    QVERIFY2(content.origin.startsWith(m_fixture->program().library()->folder()), qPrintable(content.origin));
+    QVERIFY2(content.sincePrevious.contains(QLatin1String("1 Jun 2026")), qPrintable(content.sincePrevious));
+    QCOMPARE(secondLine(QStringLiteral("crate:ruststream-sqlx")),
+             QStringLiteral("from the library, measured 2 Jul 2026"));
+    QVERIFY2(line().contains(QLatin1String("newest document of the library")), qPrintable(line()));
+    // No sample beside it.
+    QVERIFY(!m_fixture->program().feed()->state(0).document);
+    QCOMPARE(secondLine(QStringLiteral("crate:ruststream-nats")), QStringLiteral("offline, no copy"));
+
+    // What is published takes its place, and stays.
+    serve("/ruststream-sqlx.json", ofCrate("2026-05-20"));
+    retry();
+    QCOMPARE(m_fixture->find<CratePage>("cratePage")->content().document->bytes, ofCrate("2026-05-20"));
+    hangUp();
+    m_fixture->start();
+    m_fixture->refresh();
+    QTRY_VERIFY(!m_fixture->program().library()->index()->entries().isEmpty());
+    m_fixture->window().showPage(QStringLiteral("crate:ruststream-sqlx"));
+    QCOMPARE(m_fixture->find<CratePage>("cratePage")->content().document->bytes, ofCrate("2026-05-20"));
 }
 
 } // namespace rangebar::test

@@ -53,6 +53,8 @@ private Q_SLOTS:
     void versionBeforeIsCompared();
     void menuComparesWithTheVersionBefore();
     void changedInputOffersToCompareAnew();
+    void inputThatIsOpenNowhereElseIsFollowed();
+    void bothInputsAreFollowed();
     void noticeIsOfThePageOnShow();
     void folderIsOpenedAndWatched();
     void fileThatStaysHalfWrittenIsTold();
@@ -314,6 +316,64 @@ void WatchWindowTest::changedInputOffersToCompareAnew()
     QCOMPARE(comparing->review()->order(), RowOrder::Name);
     QVERIFY(!notice()->isVisible());
     QCOMPARE(m_fixture->window().currentPage(), QStringLiteral("compare"));
+}
+
+/// As `rangebar --compare` opens them: on no page of their own.
+void WatchWindowTest::inputThatIsOpenNowhereElseIsFollowed()
+{
+    const QString other = m_fixture->write(QStringLiteral("work/other.json"), first());
+    m_fixture->window().compareFiles(other, m_path);
+    QCOMPARE(m_fixture->program().files()->rowCount(), 0);
+    for (const QByteArray& document : {third(), second(), third(), second()}) {
+        QVERIFY(!notice()->isVisible());
+        replace(document);
+        QTRY_VERIFY(notice()->isVisible());
+        QVERIFY2(notice()->text().contains(QLatin1String("candidate has changed")),
+                 qPrintable(notice()->text()));
+        act();
+        QCOMPARE(comparison().candidate.document->bytes, document);
+        QCOMPARE(comparison().base.document->bytes, first());
+    }
+    // It goes for a moment and comes back.
+    QVERIFY(QFile::remove(m_path));
+    QTest::qWait(FileWatch::restMs);
+    QVERIFY(!notice()->isVisible());
+    rewrite(third());
+    QTRY_VERIFY(notice()->isVisible());
+    rewrite(second()); // as it is compared
+    QTRY_VERIFY(!notice()->isVisible());
+    rewrite(third());
+    QTRY_VERIFY(notice()->isVisible());
+    // Opened on a page of its own, it is as changed as before.
+    open();
+    m_fixture->window().showPage(QStringLiteral("compare"));
+    QVERIFY(notice()->isVisible());
+    m_fixture->window().showPage(fileKey(m_path));
+    m_fixture->find<QAction>("closeFile")->trigger();
+    m_fixture->window().showPage(QStringLiteral("compare"));
+    QVERIFY(notice()->isVisible());
+    act();
+    QCOMPARE(comparison().candidate.document->bytes, third());
+}
+
+void WatchWindowTest::bothInputsAreFollowed()
+{
+    const QString other = m_fixture->write(QStringLiteral("work/other.json"), first());
+    m_fixture->window().compareFiles(other, m_path);
+    m_fixture->write(QStringLiteral("work/other.json"), second());
+    QTRY_VERIFY(notice()->text().contains(QLatin1String("base has changed")));
+    replace(third());
+    QTRY_VERIFY(notice()->text().contains(QLatin1String("candidate has changed")));
+    QVERIFY2(notice()->text().contains(QLatin1String("base has changed")), qPrintable(notice()->text()));
+    act();
+    QCOMPARE(comparison().base.document->bytes, second());
+    QCOMPARE(comparison().candidate.document->bytes, third());
+    QVERIFY(!notice()->isVisible());
+    // What was compared before is followed no longer.
+    const QString another = m_fixture->write(QStringLiteral("work/another.json"), first());
+    m_fixture->window().compareFiles(other, another);
+    QVERIFY(!m_fixture->program().files()->watch()->isWatched(m_path));
+    QVERIFY(m_fixture->program().files()->watch()->isWatched(another));
 }
 
 void WatchWindowTest::noticeIsOfThePageOnShow()

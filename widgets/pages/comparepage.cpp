@@ -556,8 +556,8 @@ void ComparePage::buildPairing()
     };
     for (const SectionSuggestion& suggestion : comparison.suggestions) {
         addLine(tr("%1: \"%2\" in the base looks like \"%3\" in the candidate.")
-                    .arg(ComparisonWords::section(suggestion.section), visibleText(suggestion.keys.base.name),
-                         visibleText(suggestion.keys.candidate.name)),
+                    .arg(ComparisonWords::section(suggestion.section), shownName(suggestion.keys.base.name),
+                         shownName(suggestion.keys.candidate.name)),
                 tr("Pair them"), QStringLiteral("pairSuggestion"),
                 [this, suggestion] { m_review->pair(suggestion.section, suggestion.keys); });
     }
@@ -584,9 +584,8 @@ void ComparePage::buildPairing()
             nameChoice(combo, name);
             fillRoom(combo, 16);
             for (const RowKey& key : keys) {
-                combo->addItem(visibleText(key.name));
-                combo->setItemData(combo->count() - 1, visibleText(key.name).toHtmlEscaped(),
-                                   Qt::ToolTipRole);
+                combo->addItem(shownName(key.name));
+                combo->setItemData(combo->count() - 1, shownName(key.name).toHtmlEscaped(), Qt::ToolTipRole);
             }
             return combo;
         };
@@ -614,8 +613,8 @@ void ComparePage::buildPairing()
             continue;
         }
         addLine(tr("%1: \"%2\" in the base is paired with \"%3\" in the candidate.")
-                    .arg(ComparisonWords::section(row.section), visibleText(row.baseKey.name),
-                         visibleText(row.candidateKey.name)),
+                    .arg(ComparisonWords::section(row.section), shownName(row.baseKey.name),
+                         shownName(row.candidateKey.name)),
                 tr("Take apart"), QStringLiteral("unpair"),
                 [this, section = row.section, base = row.baseKey, candidate = row.candidateKey] {
                     m_review->unpair(section, {base, candidate});

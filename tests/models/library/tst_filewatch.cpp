@@ -9,9 +9,15 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
+#include <QFileSystemWatcher>
 #include <QSaveFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+#include <cstdio>
+
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 
@@ -34,6 +40,10 @@ private Q_SLOTS:
     void tellsOfAFileWrittenWhereItStands();
     void tellsOfAFileThatIsReplacedAgainAndAgain();
     void tellsOfAFileThatGoesAndComesBack();
+    void tellsOfAFileWhoseOldSelfIsHeld();
+    void tellsOfAnotherFileOfTheSameSizeAndDate();
+    void tellsOfWhatALinkLeadsTo();
+    void looksWhereNobodyTold();
     void tellsOnceOfManyWrites();
     void tellsOfAFolder();
     void saysNothingOfOthers();
@@ -100,6 +110,79 @@ void FileWatchTest::tellsOfAFileThatGoesAndComesBack()
     QTRY_COMPARE(changed.size(), 1);
     QVERIFY(test::writeFile(file, "and watched as before"));
     QTRY_COMPARE(changed.size(), 2);
+}
+
+/// As by an editor that keeps a hard link as its backup: the file that was replaced lives on.
+void FileWatchTest::tellsOfAFileWhoseOldSelfIsHeld()
+{
+    const QString file = path(u"a.json"_s);
+    QVERIFY(test::writeFile(file, "one"));
+    FileWatch watch;
+    watch.watch(file);
+    QSignalSpy changed(&watch, &FileWatch::changed);
+    QVERIFY(link(QFile::encodeName(file).constData(), QFile::encodeName(path(u"backup"_s)).constData()) == 0);
+    for (int i = 1; i <= 6; i += 2) {
+        QFile held(file);
+        QVERIFY(held.open(QIODevice::ReadOnly));
+        const qsizetype before = changed.size();
+        QVERIFY(replaceFile(file, QByteArray(10 + i, 'x')));
+        QTRY_VERIFY(changed.size() > before);
+        const qsizetype replaced = changed.size();
+        QVERIFY(test::writeFile(file, QByteArray(11 + i, 'x'))); // where it stands now
+        QTRY_VERIFY(changed.size() > replaced);
+    }
+}
+
+void FileWatchTest::tellsOfAnotherFileOfTheSameSizeAndDate()
+{
+    const QString file = path(u"a.json"_s);
+    QVERIFY(test::writeFile(file, "one"));
+    const QDateTime date = QFileInfo(file).lastModified();
+    FileWatch watch;
+    watch.watch(file);
+    QSignalSpy changed(&watch, &FileWatch::changed);
+    QVERIFY(test::writeFile(path(u"b.json"_s), "two"));
+    QFile other(path(u"b.json"_s));
+    QVERIFY(other.open(QIODevice::ReadWrite) && other.setFileTime(date, QFileDevice::FileModificationTime));
+    other.close();
+    QCOMPARE(rename(QFile::encodeName(path(u"b.json"_s)).constData(), QFile::encodeName(file).constData()),
+             0);
+    QTRY_COMPARE(changed.size(), 1);
+}
+
+void FileWatchTest::tellsOfWhatALinkLeadsTo()
+{
+    QVERIFY(QDir(m_folder->path()).mkdir(u"releases"_s));
+    const QString target = path(u"releases/results.json"_s);
+    const QString file = path(u"current.json"_s);
+    QVERIFY(test::writeFile(target, "one"));
+    QVERIFY(QFile::link(target, file));
+    FileWatch watch;
+    watch.watch(file);
+    QSignalSpy changed(&watch, &FileWatch::changed);
+    QSignalSpy vanished(&watch, &FileWatch::vanished);
+    QVERIFY(replaceFile(target, "another"));
+    QTRY_COMPARE(changed.size(), 1);
+    QVERIFY(QFile::remove(target));
+    QTRY_COMPARE(vanished.size(), 1);
+    QVERIFY(test::writeFile(target, "back again"));
+    QTRY_COMPARE(changed.size(), 2);
+}
+
+/// A disk of another computer tells of nothing: as if the events had never come.
+void FileWatchTest::looksWhereNobodyTold()
+{
+    const QString file = path(u"a.json"_s);
+    QVERIFY(test::writeFile(file, "one"));
+    FileWatch watch;
+    watch.watch(file);
+    auto* deaf = watch.findChild<QFileSystemWatcher*>();
+    QVERIFY(deaf);
+    deaf->removePaths(deaf->files() + deaf->directories());
+    QSignalSpy changed(&watch, &FileWatch::changed);
+    QVERIFY(test::writeFile(file, "another"));
+    watch.look();
+    QTRY_COMPARE(changed.size(), 1);
 }
 
 void FileWatchTest::tellsOnceOfManyWrites()

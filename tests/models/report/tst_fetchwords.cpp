@@ -47,7 +47,7 @@ CrateState withDocument(Phase phase, DocumentOrigin origin)
     CrateState state = stateOf(phase);
     state.document = document;
     state.origin = origin;
-    if (origin != DocumentOrigin::Sample) {
+    if (origin == DocumentOrigin::Network || origin == DocumentOrigin::Cache) {
         state.fetchedAt = QDateTime(QDate(2026, 9, 23), QTime(12, 0));
     }
     return state;
@@ -172,6 +172,11 @@ void FetchWordsTest::shortStateSaysWhatIsOnShow_data()
     QTest::newRow("refused") << refusedWithCopy << u"HTTP 503, copy of 23 Sep 2026"_s;
     QTest::newRow("refused, nothing kept") << refused << u"HTTP 503, no copy"_s;
     QTest::newRow("sample") << withDocument(Phase::Offline, DocumentOrigin::Sample) << u"sample"_s;
+    QTest::newRow("of the library") << withDocument(Phase::Offline, DocumentOrigin::Library)
+                                    << u"from the library, measured 20 May 2026"_s;
+    CrateState undatedOfLibrary = undated;
+    undatedOfLibrary.origin = DocumentOrigin::Library;
+    QTest::newRow("of the library, no date") << undatedOfLibrary << u"from the library"_s;
     QTest::newRow("cancelled") << stateOf(Phase::Cancelled) << u"cancelled"_s;
     QTest::newRow("cancelled, with a copy")
         << withDocument(Phase::Cancelled, DocumentOrigin::Cache) << u"cancelled, copy of 23 Sep 2026"_s;
@@ -197,6 +202,12 @@ void FetchWordsTest::longStateIsEmptyOnlyWhereNothingIsToBeSaid()
     const QString sample =
         FetchWords::longState(withDocument(Phase::Offline, DocumentOrigin::Sample), format);
     QVERIFY2(sample.contains(u"not a published result"_s), qPrintable(sample));
+    const QString library =
+        FetchWords::longState(withDocument(Phase::Offline, DocumentOrigin::Library), format);
+    QCOMPARE(library,
+             u"No copy of what is published is kept on this computer. Shown is the newest document of "
+             "the library, measured on 20 May 2026. You work offline: what is published now was not "
+             "asked for."_s);
     CrateState missing = stateOf(Phase::NotPublished);
     missing.error = errorOf(Code::HttpStatus);
     missing.error->httpStatus = 404;

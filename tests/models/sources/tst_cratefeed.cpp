@@ -58,6 +58,7 @@ private Q_SLOTS:
 
     void showsSamplesOnlyWhereNothingWasHad();
     void takesSamplesOffForTheFirstRealDocument();
+    void showsTheLibraryWhereNothingWasPublished();
     void showsNoSamplesBesideAnAnswer();
 
     void cancels();
@@ -541,6 +542,74 @@ void CrateFeedTest::takesSamplesOffForTheFirstRealDocument()
     QCOMPARE(desk.state(0).origin, DocumentOrigin::None);
     QVERIFY(!desk.state(0).document);
     desk.feed->cancel();
+}
+
+void CrateFeedTest::showsTheLibraryWhereNothingWasPublished()
+{
+    const auto edition = [](int number) { return *readDocument(test::edition(number)); };
+    QHash<QString, CrateFeed::StandIn> library;
+    CrateFeed::Options options = withSamples();
+    options.library = [&library](const QString& crate) { return library.value(crate); };
+    HttpServer server;
+    server.onAny([](HttpExchange& exchange) { exchange.answer(503); });
+    Desk desk(options);
+    const Catalogue catalogue = catalogueFor(server.base(), crateNames(3));
+    desk.feed->setCatalogue(catalogue);
+    desk.feed->refresh();
+    QTRY_VERIFY(desk.finished());
+    QCOMPARE(desk.state(0).origin, DocumentOrigin::Sample);
+
+    // The library is read after the start. What it has takes the place of a sample, and all samples go.
+    QSignalSpy changed(desk.feed.get(), &CrateFeed::stateChanged);
+    library.insert(u"crate-1"_s, {edition(1), u"/library/crate-1/one.json"_s});
+    desk.feed->lookIntoLibrary();
+    QCOMPARE(desk.state(1).origin, DocumentOrigin::Library);
+    QCOMPARE(desk.state(1).document->bytes, test::edition(1));
+    QCOMPARE(desk.state(1).libraryFile, u"/library/crate-1/one.json"_s);
+    QVERIFY(!desk.state(1).fetchedAt.isValid());
+    QVERIFY2(desk.words(1).startsWith(u"from the library"_s) &&
+                 desk.words(1).contains(u"newest document of the library"_s),
+             qPrintable(desk.words(1)));
+    QCOMPARE(desk.state(0).origin, DocumentOrigin::None);
+    QCOMPARE(changed.size(), 3);
+    desk.feed->lookIntoLibrary();
+    QCOMPARE(changed.size(), 3); // nothing new
+
+    // A newer one, and none any more.
+    library.insert(u"crate-1"_s, {edition(2), u"/library/crate-1/two.json"_s});
+    desk.feed->lookIntoLibrary();
+    QCOMPARE(desk.state(1).document->bytes, test::edition(2));
+    library.clear();
+    desk.feed->lookIntoLibrary();
+    QCOMPARE(desk.state(1).origin, DocumentOrigin::None);
+    QVERIFY(desk.state(1).libraryFile.isEmpty());
+
+    // What is published, or was and is kept, always stands before it.
+    library.insert(u"crate-1"_s, {edition(3), u"/library/crate-1/three.json"_s});
+    library.insert(u"crate-2"_s, {edition(4), u"/library/crate-2/four.json"_s});
+    desk.feed->lookIntoLibrary();
+    QCOMPARE(desk.state(2).origin, DocumentOrigin::Library);
+    server.on("/files/crate-1/results.json",
+              [](HttpExchange& exchange) { exchange.answer(200, test::edition(5)); });
+    desk.outcomes->clear();
+    desk.feed->refresh();
+    QCOMPARE(desk.state(2).document->bytes, test::edition(4)); // while it is asked for
+    QTRY_VERIFY(desk.finished());
+    QCOMPARE(desk.state(1).origin, DocumentOrigin::Network);
+    QCOMPARE(desk.state(1).document->bytes, test::edition(5));
+    QCOMPARE(desk.state(2).origin, DocumentOrigin::Library);
+    library.insert(u"crate-1"_s, {edition(6), u"/library/crate-1/six.json"_s});
+    desk.feed->lookIntoLibrary();
+    QCOMPARE(desk.state(1).document->bytes, test::edition(5));
+    desk.feed->setWorkingOffline(true);
+    QCOMPARE(desk.state(1).document->bytes, test::edition(5));
+    QCOMPARE(desk.state(2).origin, DocumentOrigin::Library);
+    QVERIFY2(desk.words(2).contains(u"You work offline"_s), qPrintable(desk.words(2)));
+    desk.feed->setCatalogue(catalogue); // as at the next start
+    QCOMPARE(desk.state(0).origin, DocumentOrigin::None);
+    QCOMPARE(desk.state(1).origin, DocumentOrigin::Cache);
+    QCOMPARE(desk.state(1).document->bytes, test::edition(5));
+    QCOMPARE(desk.state(2).origin, DocumentOrigin::Library);
 }
 
 void CrateFeedTest::showsNoSamplesBesideAnAnswer()
