@@ -216,11 +216,13 @@ std::optional<ComparisonSide> Comparing::earlierSide(const QString& crate) const
     if (!earlier) {
         return std::nullopt;
     }
-    const auto document = readDocument(earlier->bytes);
-    if (!document) {
+    if (!m_earlierRead || m_earlierRead->bytes != earlier->bytes) {
+        m_earlierRead = readDocument(earlier->bytes).value_or(nullptr);
+    }
+    if (!m_earlierRead) {
         return std::nullopt;
     }
-    return ComparisonSide{*document, versionSource(earlier->url.toString(), earlier->fetchedAt)};
+    return ComparisonSide{m_earlierRead, versionSource(earlier->url.toString(), earlier->fetchedAt)};
 }
 
 std::optional<ComparisonSide> Comparing::previousSide(const ComparisonSide& current) const

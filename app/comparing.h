@@ -122,6 +122,7 @@ private:
     /// The last document of the library that previousSide() has read, by its path: the library changes often,
     /// its documents do not.
     mutable ComparisonSide m_previousRead;
+    mutable DocumentPtr m_earlierRead; ///< likewise by earlierSide()
     Origin m_origin;
     std::optional<SavedOrigin> m_restored; ///< of the comparison on show
     DocumentPtr m_restoredBase;            ///< what its facts call the base

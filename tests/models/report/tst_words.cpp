@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/document/documentreader.h"
+#include "models/report/sourcewords.h"
 #include "models/report/words.h"
 #include "tests/models/analysis/documents.h"
+#include "tests/support/pseudolanguage.h"
 #include "tests/support/testobject.h"
 
 #include <QSet>
@@ -27,6 +29,8 @@ private Q_SLOTS:
     void linesSayWhatIsNotPublished();
     void costLineTakesItsOwnMeasurement();
     void publishedLines();
+    void sidesOfAPullRequestAreWords_data();
+    void sidesOfAPullRequestAreWords();
 };
 
 void tst_Words::everyReadErrorHasItsOwnSentence()
@@ -200,6 +204,41 @@ void tst_Words::publishedLines()
         QVERIFY(Provenance::costLine(*lapin).endsWith(
             QStringLiteral("ruststream 0.7.0-rc.10, measured 2026-10-01.")));
     }
+}
+
+void tst_Words::sidesOfAPullRequestAreWords_data()
+{
+    QTest::addColumn<QString>("source");
+    QTest::addColumn<QString>("role"); ///< what is said in words
+    const auto row = [](const char* source, const char* role) {
+        QTest::newRow(source) << QString::fromLatin1(source) << QString::fromLatin1(role);
+    };
+    row("anna/demo#12 base 5555555", "base");
+    row("anna/demo#12 head 5555555, bench/results.json", "head");
+    row("anna/demo@v0.6.0...HEAD base 5555555", "base");
+    // Nothing of these is a word.
+    row("anna/demo@v0.6.0 5555555", "");
+    row("/srv/anna/demo#12 base 5555555", "");
+    row("https://example.org/base head", "");
+    row("base/head@base 5555555", "");
+}
+
+/// In a file they are as they are; on the screen they are in the reader's language.
+void tst_Words::sidesOfAPullRequestAreWords()
+{
+    QFETCH(QString, source);
+    QFETCH(QString, role);
+    QCOMPARE(SourceWords::source(source), source);
+    const PseudoLanguageScope language;
+    const QString shown = SourceWords::source(source);
+    if (role.isEmpty()) {
+        QCOMPARE(shown, source);
+        return;
+    }
+    QVERIFY(shown != source);
+    QVERIFY2(!shown.contains(QString(QLatin1Char(' ') + role + QLatin1Char(' '))), qPrintable(shown));
+    QVERIFY2(shown.contains(QLatin1String("anna/demo")) && shown.contains(QLatin1String("5555555")),
+             qPrintable(shown));
 }
 
 QTEST_GUILESS_MAIN(tst_Words)
