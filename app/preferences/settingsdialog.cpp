@@ -8,6 +8,8 @@
 #include "app/program.h"
 #include "app/settingwords.h"
 #include "widgets/pages/cataloguepanel.h"
+#include "widgets/parts/lettersize.h"
+#include "widgets/parts/scrolled.h"
 #include "widgets/parts/textlabel.h"
 #include "widgets/parts/wrappingrow.h"
 
@@ -115,7 +117,7 @@ SettingsDialog::SettingsDialog(Program* program, Desktop* desktop, QWidget* pare
     , m_desktop(desktop)
     , m_search(new QLineEdit(this))
     , m_pages(new QListWidget(this))
-    , m_scroll(new QScrollArea(this))
+    , m_scroll(new ScrolledDown(this))
     , m_found(new TextLabel(TextLabel::Style::Muted, this))
     , m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
@@ -136,6 +138,7 @@ SettingsDialog::SettingsDialog(Program* program, Desktop* desktop, QWidget* pare
     for (QAbstractButton* button : m_buttons->buttons()) {
         // Enter in a field ends the typing, and not the dialog.
         qobject_cast<QPushButton*>(button)->setAutoDefault(false);
+        button->setIcon({}); // as the other one; it would stay that of another theme
     }
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_resetAll, &QPushButton::clicked, this, &SettingsDialog::askToResetAll);
@@ -160,7 +163,7 @@ SettingsDialog::SettingsDialog(Program* program, Desktop* desktop, QWidget* pare
         m_search->setFocus(Qt::ShortcutFocusReason);
         m_search->selectAll();
     });
-    resize(760, 560);
+    new LetterSize(this, {760, 560});
     build();
 }
 

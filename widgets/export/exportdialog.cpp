@@ -6,6 +6,7 @@
 #include "widgets/export/chartmime.h"
 #include "widgets/export/chartpreview.h"
 #include "widgets/export/exportoptions.h"
+#include "widgets/parts/lettersize.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/scrolled.h"
 #include "widgets/parts/textlabel.h"
@@ -21,7 +22,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScopedValueRollback>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSplitter>
@@ -99,7 +99,8 @@ ExportDialog::ExportDialog(ExportOffer offer, InLanguage inLanguage, QWidget* pa
 
     fillItems();
     tickAll(true);
-    resize(1080, 720);
+    new LetterSize(this, {1080, 720});
+    divide();
 }
 
 ExportDialog::~ExportDialog() = default;
@@ -165,7 +166,7 @@ QScrollArea* ExportDialog::buildChoices()
         choiceChanged();
     });
 
-    QScrollArea* scroll = scrolled(page, this);
+    QScrollArea* scroll = scrolledDown(page, this);
     scroll->setObjectName(QStringLiteral("exportChoices"));
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     return scroll;
@@ -293,8 +294,14 @@ void ExportDialog::fitToFont()
     m_items->setFixedHeight(lines * m_items->sizeHintForRow(0) + 2 * m_items->frameWidth() + 2);
     m_report->setMaximumHeight(m_report->fontMetrics().lineSpacing() * reportLines);
     m_preview->setMinimumWidth(leastPreview * fontMetrics().averageCharWidth()); // of what is said below it
-    m_choices->setMinimumWidth(m_choices->widget()->minimumSizeHint().width() +
-                               m_choices->verticalScrollBar()->sizeHint().width());
+}
+
+/// The choices as wide as their words, and the rest for the preview.
+void ExportDialog::divide()
+{
+    const int choices =
+        m_choices->widget()->sizeHint().width() + m_choices->verticalScrollBar()->sizeHint().width();
+    m_splitter->setSizes({choices, std::max(width() - choices, 1)});
 }
 
 void ExportDialog::changeEvent(QEvent* event)
@@ -302,7 +309,13 @@ void ExportDialog::changeEvent(QEvent* event)
     QDialog::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
         // When the parts have it too.
-        QMetaObject::invokeMethod(this, &ExportDialog::fitToFont, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                fitToFont();
+                divide();
+            },
+            Qt::QueuedConnection);
     }
 }
 
@@ -384,8 +397,6 @@ void ExportDialog::showEvent(QShowEvent* event)
 {
     QDialog::showEvent(event);
     if (!event->spontaneous()) {
-        const QRect room = screen()->availableGeometry();
-        resize(size().boundedTo(room.size() * 9 / 10));
         updatePreview();
     }
 }

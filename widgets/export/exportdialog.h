@@ -80,6 +80,7 @@ private:
     void buildButtons();
     void fillItems();
     void fitToFont();
+    void divide();
     void tickAll(bool ticked);
     void schedulePreview();
     void updatePreview();

@@ -5,13 +5,17 @@
 #include "models/report/githubwords.h"
 #include "models/report/joining.h"
 #include "models/report/visibletext.h"
+#include "widgets/parts/lettersize.h"
 #include "widgets/parts/notice.h"
+#include "widgets/parts/scrolled.h"
 #include "widgets/parts/textlabel.h"
 #include "widgets/parts/wrappingcheckbox.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QEvent>
 #include <QFontDatabase>
+#include <QFontInfo>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -40,7 +44,7 @@ CommentDialog::CommentDialog(const QString& to, QWidget* parent)
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setTabChangesFocus(true);
-    m_text->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
+    fitText();
     m_text->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_onlyVisible->setObjectName(QStringLiteral("commentOnlyVisible"));
     m_notice->setObjectName(QStringLiteral("commentNotice"));
@@ -54,12 +58,16 @@ CommentDialog::CommentDialog(const QString& to, QWidget* parent)
         button->setAutoDefault(false); // nothing is posted by the key that closes other dialogs
     }
     m_buttons->button(QDialogButtonBox::Close)->setDefault(true);
-    auto* layout = new QVBoxLayout(this);
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_to);
     layout->addWidget(m_text, 1);
     layout->addWidget(m_onlyVisible);
     layout->addWidget(m_notice);
-    layout->addWidget(m_buttons);
+    auto* around = new QVBoxLayout(this);
+    around->addWidget(scrolledDown(page, this), 1);
+    around->addWidget(m_buttons);
     connect(m_copy, &QPushButton::clicked, this, &CommentDialog::copyRequested);
     connect(m_browser, &QPushButton::clicked, this, [this] { Q_EMIT pageRequested(m_page); });
     connect(m_post, &QPushButton::clicked, this, [this] { Q_EMIT postRequested(*m_seen); });
@@ -67,7 +75,23 @@ CommentDialog::CommentDialog(const QString& to, QWidget* parent)
     connect(m_notice, &Notice::actionRequested, this, &CommentDialog::actionRequested);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &CommentDialog::reject);
     setBusy(false);
-    resize(760, 560);
+    new LetterSize(this, {760, 560});
+}
+
+/// The letters of a program's text, as large as the others.
+void CommentDialog::fitText()
+{
+    QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+    fixed.setPointSizeF(QFontInfo(font()).pointSizeF());
+    m_text->setFont(fixed);
+}
+
+void CommentDialog::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        fitText();
+    }
 }
 
 void CommentDialog::setBody(const QString& body)

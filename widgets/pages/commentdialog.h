@@ -53,7 +53,11 @@ Q_SIGNALS:
     void actionRequested();
     void pageRequested(const QUrl& page);
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fitText();
     void setBusy(bool busy);
     void say(bool isWarning, const QString& words, const QString& action);
 

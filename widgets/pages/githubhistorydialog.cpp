@@ -5,8 +5,10 @@
 #include "models/report/githubwords.h"
 #include "widgets/parts/busybar.h"
 #include "widgets/parts/formfitter.h"
+#include "widgets/parts/lettersize.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/pagetable.h"
+#include "widgets/parts/scrolled.h"
 #include "widgets/parts/textlabel.h"
 
 #include <QDialogButtonBox>
@@ -70,7 +72,9 @@ GitHubHistoryDialog::GitHubHistoryDialog(QAbstractItemModel* versions, QWidget* 
     form->addRow(tr("&Repository:"), m_repository);
     form->addRow(tr("&Branch or tag:"), m_branch);
     form->addRow(tr("&File in the repository:"), m_path);
-    auto* layout = new QVBoxLayout(this);
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(form);
     new FormFitter(form);
     layout->addWidget(m_problem);
@@ -79,7 +83,9 @@ GitHubHistoryDialog::GitHubHistoryDialog(QAbstractItemModel* versions, QWidget* 
     layout->addWidget(m_table, 1);
     layout->addWidget(m_progressText);
     layout->addWidget(m_progress);
-    layout->addWidget(m_buttons);
+    auto* around = new QVBoxLayout(this);
+    around->addWidget(scrolledDown(page, this), 1);
+    around->addWidget(m_buttons);
 
     for (const QLineEdit* field : {m_repository, m_branch, m_path}) {
         connect(field, &QLineEdit::textChanged, this, &GitHubHistoryDialog::updateState);
@@ -90,7 +96,7 @@ GitHubHistoryDialog::GitHubHistoryDialog(QAbstractItemModel* versions, QWidget* 
     connect(m_history, &QPushButton::clicked, this, &GitHubHistoryDialog::historyRequested);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &GitHubHistoryDialog::reject);
     updateState();
-    resize(820, 460);
+    new LetterSize(this, {820, 460});
 }
 
 void GitHubHistoryDialog::setRepository(const QString& repository)

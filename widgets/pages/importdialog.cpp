@@ -8,6 +8,7 @@
 #include "widgets/parts/choicebutton.h"
 #include "widgets/parts/choicename.h"
 #include "widgets/parts/formfitter.h"
+#include "widgets/parts/lettersize.h"
 #include "widgets/parts/localpaths.h"
 #include "widgets/parts/pagetable.h"
 #include "widgets/parts/scrolled.h"
@@ -60,7 +61,7 @@ ImportDialog::ImportDialog(QWidget* parent)
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_buttons);
     showChoices();
-    resize(860, 520);
+    new LetterSize(this, {860, 520});
 }
 
 QWidget* ImportDialog::buildChoices()
@@ -98,7 +99,7 @@ QWidget* ImportDialog::buildChoices()
         tr("Everything can be dropped here as well. What is imported is only read. Documents that the "
            "library has already are not taken twice; where they were found is noted."));
     layout->addWidget(note);
-    return scrolled(page, this);
+    return scrolledDown(page, this);
 }
 
 QWidget* ImportDialog::buildProgress()
@@ -149,7 +150,7 @@ QWidget* ImportDialog::buildOutcome()
     layout->addStretch(0);
     connect(m_kind, &QComboBox::currentIndexChanged, this, &ImportDialog::applyFilter);
     connect(m_filter, &QLineEdit::textChanged, this, &ImportDialog::applyFilter);
-    return page;
+    return scrolledDown(page, this);
 }
 
 QString ImportDialog::repositoryPath() const

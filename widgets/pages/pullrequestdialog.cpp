@@ -7,8 +7,10 @@
 #include "models/report/visibletext.h"
 #include "widgets/parts/busybar.h"
 #include "widgets/parts/formfitter.h"
+#include "widgets/parts/lettersize.h"
 #include "widgets/parts/notice.h"
 #include "widgets/parts/pagetable.h"
+#include "widgets/parts/scrolled.h"
 #include "widgets/parts/textlabel.h"
 
 #include <QComboBox>
@@ -51,14 +53,18 @@ PullRequestDialog::PullRequestDialog(const GitHubHost& host, QWidget* parent)
     m_open->setObjectName(QStringLiteral("openPullRequestButton"));
     m_open->setDefault(true);
 
-    auto* layout = new QVBoxLayout(this);
+    auto* page = new QWidget(this);
+    auto* layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(buildForm());
     layout->addWidget(m_notice);
     layout->addWidget(buildFound(), 1);
     layout->addWidget(m_progressText);
     layout->addWidget(m_progress);
     layout->addWidget(m_limit);
-    layout->addWidget(m_buttons);
+    auto* around = new QVBoxLayout(this);
+    around->addWidget(scrolledDown(page, this), 1);
+    around->addWidget(m_buttons);
 
     connect(m_text, &QLineEdit::textChanged, this, &PullRequestDialog::textChanged);
     connect(m_path, &QLineEdit::textChanged, this, &PullRequestDialog::updateState);
@@ -66,7 +72,7 @@ PullRequestDialog::PullRequestDialog(const GitHubHost& host, QWidget* parent)
     connect(m_buttons, &QDialogButtonBox::accepted, this, &PullRequestDialog::start);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &PullRequestDialog::reject);
     setHost(host);
-    resize(720, 380);
+    new LetterSize(this, {720, 380});
 }
 
 QWidget* PullRequestDialog::buildForm()
