@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 namespace rangebar {
 namespace {
@@ -37,9 +38,11 @@ void select(QComboBox* combo, Enum value)
 
 ExportOptions::ExportOptions(QWidget* parent) : QWidget(parent)
 {
-    auto* form = new QFormLayout(this);
-    form->setContentsMargins(0, 0, 0, 0);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    auto* form = new QFormLayout;
     form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    layout->addLayout(form);
     new FormFitter(form);
     m_preset = addCombo(form, tr("Pr&eset:"), "presetChoice");
     m_format = addCombo(form, tr("&Format:"), "formatChoice");
@@ -54,12 +57,12 @@ ExportOptions::ExportOptions(QWidget* parent) : QWidget(parent)
     m_background = addCombo(form, tr("&Background:"), "backgroundChoice");
     m_language = addCombo(form, tr("Lan&guage:"), "languageChoice");
     m_axis = addCombo(form, tr("A&xis:"), "axisChoice");
-    m_title = addCheck(form, tr("T&itle"), "titleChoice");
-    m_caption = addCheck(form, tr("Capti&on: versions, machine, date"), "captionChoice");
-    m_textAsPaths = addCheck(form, tr("Text as o&utlines"), "pathsChoice");
+    m_title = addCheck(tr("T&itle"), "titleChoice");
+    m_caption = addCheck(tr("Capti&on: versions, machine, date"), "captionChoice");
+    m_textAsPaths = addCheck(tr("Text as o&utlines"), "pathsChoice");
     m_textAsPaths->setToolTip(
         tr("The text looks the same everywhere, but can't be searched or copied any more"));
-    m_snippet = addCheck(form, tr("HT&ML for a page, beside the pictures"), "snippetChoice");
+    m_snippet = addCheck(tr("HT&ML for a page, beside the pictures"), "snippetChoice");
     m_snippet->setToolTip(tr("A file with the lines that show the pictures on a page, such as release notes: "
                              "with alt text, and with the theme that the reader of the page uses"));
     fillCombos();
@@ -82,11 +85,12 @@ QComboBox* ExportOptions::addCombo(QFormLayout* form, const QString& label, cons
     return combo;
 }
 
-QCheckBox* ExportOptions::addCheck(QFormLayout* form, const QString& label, const char* name)
+/// Below the form: with lines of its own height in it, a form sometimes has the heights for another width.
+QCheckBox* ExportOptions::addCheck(const QString& label, const char* name)
 {
     auto* check = new WrappingCheckBox(label, this);
     check->setObjectName(QLatin1String(name));
-    form->addRow(check);
+    layout()->addWidget(check);
     connect(check, &QCheckBox::toggled, this, &ExportOptions::changed);
     return check;
 }
@@ -116,6 +120,11 @@ void ExportOptions::fillCombos()
     m_language->addItem(QStringLiteral("简体中文"), QStringLiteral("zh_CN"));
     addItem(m_axis, tr("One for all scenarios"), AxisMode::Shared);
     addItem(m_axis, tr("One per scenario"), AxisMode::PerScenario);
+    for (QComboBox* combo : findChildren<QComboBox*>()) {
+        for (int i = 0; i < combo->count(); ++i) { // large letters in a narrow column
+            combo->setItemData(i, combo->itemText(i), Qt::ToolTipRole);
+        }
+    }
 }
 
 ExportChoice ExportOptions::choice() const

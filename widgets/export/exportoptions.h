@@ -31,7 +31,7 @@ Q_SIGNALS:
 
 private:
     QComboBox* addCombo(QFormLayout* form, const QString& label, const char* name);
-    QCheckBox* addCheck(QFormLayout* form, const QString& label, const char* name);
+    QCheckBox* addCheck(const QString& label, const char* name);
     void fillCombos();
     void choosePreset();
     void changed();

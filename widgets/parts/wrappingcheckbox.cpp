@@ -18,7 +18,8 @@ constexpr int aroundWords = 2; ///< room for the frame that shows the focus
 
 WrappingCheckBox::WrappingCheckBox(const QString& text, QWidget* parent) : QCheckBox(text, parent)
 {
-    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Fixed, QSizePolicy::CheckBox);
+    // Not fixed: a layout would cut it to the height of one line.
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum, QSizePolicy::CheckBox);
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
 }
