@@ -27,6 +27,36 @@ TextLabel::TextLabel(Style style, QWidget* parent) : QLabel(parent), m_style(sty
     setSizePolicy(policy);
     setMinimumWidth(1);
     applyStyle();
+    watchSurroundings(true);
+}
+
+/// A font of its own size is not told that the one around it has changed.
+void TextLabel::watchSurroundings(bool watch)
+{
+    QWidget* surroundings = parentWidget();
+    if (surroundings && (m_style == Style::Heading || m_style == Style::Title)) {
+        if (watch) {
+            surroundings->installEventFilter(this);
+        } else {
+            surroundings->removeEventFilter(this);
+        }
+    }
+}
+
+bool TextLabel::event(QEvent* event)
+{
+    if (event->type() == QEvent::ParentAboutToChange || event->type() == QEvent::ParentChange) {
+        watchSurroundings(event->type() == QEvent::ParentChange);
+    }
+    return QLabel::event(event);
+}
+
+bool TextLabel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == parentWidget() && event->type() == QEvent::FontChange) {
+        applyStyle();
+    }
+    return QLabel::eventFilter(watched, event);
 }
 
 void TextLabel::applyStyle()

@@ -27,10 +27,13 @@ public:
     int heightForWidth(int available) const override;
 
 protected:
+    bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void applyStyle();
+    void watchSurroundings(bool watch);
 
     Style m_style;
     bool m_applying = false;
