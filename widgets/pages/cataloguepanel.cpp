@@ -7,12 +7,14 @@
 #include "widgets/parts/notice.h"
 #include "widgets/parts/textlabel.h"
 
+#include <QEvent>
 #include <QFormLayout>
 #include <QGridLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -22,6 +24,7 @@ namespace rangebar {
 namespace {
 
 constexpr int leastRowsShown = 8;
+constexpr int rowPadding = 2; ///< above and below the words of a row
 enum Column
 {
     NameColumn,
@@ -60,7 +63,7 @@ CataloguePanel::CataloguePanel(const Catalogue& catalogue, QWidget* parent) : QW
     m_crates->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_crates->setTabKeyNavigation(false);
     m_crates->horizontalHeader()->setStretchLastSection(true);
-    m_crates->setMinimumHeight(m_crates->verticalHeader()->defaultSectionSize() * leastRowsShown);
+    m_crates->installEventFilter(this);
     layout->addWidget(m_crates, 1);
 
     auto* buttons = new QGridLayout; // in two lines, so that they fit into a narrow window
@@ -105,8 +108,32 @@ void CataloguePanel::setCatalogue(const Catalogue& catalogue)
         m_crates->setItem(row, CrateColumn, new QTableWidgetItem(entry.crate));
         m_crates->setItem(row, AddressColumn, new QTableWidgetItem(entry.urlTemplate));
     }
-    m_crates->resizeColumnsToContents();
+    fitTable();
     validate();
+}
+
+void CataloguePanel::fitTable()
+{
+    QHeaderView* columns = m_crates->horizontalHeader();
+    columns->setMinimumSectionSize(-1); // as the style has it
+    columns->setMinimumSectionSize(
+        std::max(columns->minimumSectionSize(), columns->sectionSizeHint(AddressColumn)));
+    m_crates->resizeColumnsToContents();
+    QHeaderView* rows = m_crates->verticalHeader();
+    rows->setDefaultSectionSize(
+        std::max(style()->pixelMetric(QStyle::PM_HeaderDefaultSectionSizeVertical, nullptr, rows),
+                 m_crates->fontMetrics().height() + 2 * rowPadding));
+    m_crates->setMinimumHeight(rows->defaultSectionSize() * leastRowsShown);
+    layout()->activate(); // a table that has grown lies over the buttons until then
+}
+
+bool CataloguePanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_crates && event->type() == QEvent::FontChange) {
+        // When its headers have it too.
+        QMetaObject::invokeMethod(this, &CataloguePanel::fitTable, Qt::QueuedConnection);
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 Catalogue CataloguePanel::entered() const

@@ -33,8 +33,12 @@ Q_SIGNALS:
     /// The reader has finished a change, and the catalogue is sound.
     void catalogueChanged(const rangebar::Catalogue& catalogue);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     Catalogue entered() const;
+    void fitTable();
     void validate();
     void handOn();
     void addCrate();
