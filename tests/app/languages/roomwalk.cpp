@@ -6,25 +6,12 @@
 #include "tests/app/programwalk.h"
 #include "tests/support/pseudolanguage.h"
 
-#include <QDir>
 #include <QSet>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
 
 namespace rangebar::test {
-namespace {
-
-void writePicture(QWidget* window, const QString& name)
-{
-    static const QString folder = qEnvironmentVariable("RANGEBAR_PICTURES");
-    if (!folder.isEmpty()) {
-        QDir().mkpath(folder);
-        window->grab().save(folder + u'/' + QString(name).replace(u' ', u'-').remove(u'>') + u".png"_s);
-    }
-}
-
-} // namespace
 
 void everyPart()
 {

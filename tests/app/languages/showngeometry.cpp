@@ -12,6 +12,7 @@
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>
 #include <QComboBox>
+#include <QDir>
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QImage>
@@ -282,6 +283,15 @@ Geometry misplaced(QWidget* window)
         }
     }
     return geometry;
+}
+
+void writePicture(QWidget* window, const QString& name)
+{
+    static const QString folder = qEnvironmentVariable("RANGEBAR_PICTURES");
+    if (!folder.isEmpty()) {
+        QDir().mkpath(folder);
+        window->grab().save(folder + u'/' + QString(name).replace(u' ', u'-').remove(u'>') + u".png"_s);
+    }
 }
 
 QList<PaintedLine> writtenIn(const ChartView* chart, const ChartLayout& layout, const ChartFonts& fonts)

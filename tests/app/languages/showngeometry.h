@@ -14,6 +14,9 @@ class ChartView;
 
 namespace rangebar::test {
 
+/// Writes what is on show to the folder RANGEBAR_PICTURES, if set.
+void writePicture(QWidget* window, const QString& name);
+
 /// The lines of text in a chart as it is on show.
 QList<PaintedLine> writtenIn(const ChartView* chart, const ChartLayout& layout, const ChartFonts& fonts);
 
