@@ -81,6 +81,16 @@
     </message>
 </context>
 <context>
+    <name>rangebar::Comparing</name>
+    <message numerus="yes">
+        <source>The comparison of %1 with %2, in which you accepted %n finding(s), was replaced by this one.</source>
+        <translation>
+            <numerusform>The comparison of %1 with %2, in which you accepted %n finding, was replaced by this one.</numerusform>
+            <numerusform>The comparison of %1 with %2, in which you accepted %n findings, was replaced by this one.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>rangebar::ComparisonReport</name>
     <message numerus="yes">
         <source>%1: %n row(s)</source>
@@ -164,7 +174,7 @@
     </message>
     <message numerus="yes">
         <source>The geometric mean of RustStream&apos;s rate ratios, candidate over base, is %1 over %n row(s).</source>
-        <extracomment>%1 is a ratio such as 0.984.</extracomment>
+        <extracomment>%1 is a ratio such as 0.984 or 1.013.</extracomment>
         <translation>
             <numerusform>The geometric mean of RustStream&apos;s rate ratios, candidate over base, is %1 over %n row.</numerusform>
             <numerusform>The geometric mean of RustStream&apos;s rate ratios, candidate over base, is %1 over %n rows.</numerusform>
@@ -196,6 +206,34 @@
         <translation>
             <numerusform>%n of them has the same rounds on both sides, so nothing was measured again and luck is counted without it.</numerusform>
             <numerusform>%n of them have the same rounds on both sides, so nothing was measured again and luck is counted without them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more loop(s) is (are) published with what the rounds do not give; the rows tell it.</source>
+        <translation>
+            <numerusform>%n more loop is published with what the rounds do not give; the rows tell it.</numerusform>
+            <numerusform>%n more loops are published with what the rounds do not give; the rows tell it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>%n more row</numerusform>
+            <numerusform>%n more rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) with other numbers of rounds is (are) not counted for luck.</source>
+        <translation>
+            <numerusform>%n change with other numbers of rounds is not counted for luck.</numerusform>
+            <numerusform>%n changes with other numbers of rounds are not counted for luck.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The geometric mean of RustStream&apos;s rate ratios over %n row(s) is indistinguishable from 1, as each of them is.</source>
+        <translation>
+            <numerusform>The geometric mean of RustStream&apos;s rate ratios over %n row is indistinguishable from 1, as that one is.</numerusform>
+            <numerusform>The geometric mean of RustStream&apos;s rate ratios over %n rows is indistinguishable from 1, as each of them is.</numerusform>
         </translation>
     </message>
 </context>
@@ -313,6 +351,13 @@
         <translation>
             <numerusform>%n crate without a copy.</numerusform>
             <numerusform>%n crates without a copy.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n crate(s) the newest document of the library is shown.</source>
+        <translation>
+            <numerusform>For %n crate the newest document of the library is shown.</numerusform>
+            <numerusform>For %n crates the newest document of the library is shown.</numerusform>
         </translation>
     </message>
 </context>
@@ -494,6 +539,13 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The history of %n document(s) is being put together...</source>
+        <translation>
+            <numerusform>The history of %n document is being put together...</numerusform>
+            <numerusform>The history of %n documents is being put together...</numerusform>
         </translation>
     </message>
 </context>

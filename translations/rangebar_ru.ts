@@ -2026,6 +2026,14 @@
         <source>What running programs have open.</source>
         <translation>Что открыто в запущенных программах.</translation>
     </message>
+    <message>
+        <source>The command %1 stands first, and its options follow it: rangebar %1 ...</source>
+        <translation>Команда %1 стоит первой, а её параметры — после неё: rangebar %1 ...</translation>
+    </message>
+    <message>
+        <source>There is no command or file %1. Did you mean %2?</source>
+        <translation>Нет ни команды, ни файла %1. Возможно, имелось в виду %2?</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CommandOutput</name>
@@ -2365,6 +2373,14 @@
         <source>Nothing was found, since nothing could be compared.</source>
         <translation>Ничего не найдено, так как сравнить ничего не удалось.</translation>
     </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Вернуть его</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>Не возвращать</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Comparing</name>
@@ -2400,6 +2416,14 @@
         <source>Open in the browser</source>
         <translation>Открыть в браузере</translation>
     </message>
+    <message numerus="yes">
+        <source>The comparison of %1 with %2, in which you accepted %n finding(s), was replaced by this one.</source>
+        <translation>
+            <numerusform>Это сравнение заняло место сравнения %1 с %2, в котором вы приняли %n находку.</numerusform>
+            <numerusform>Это сравнение заняло место сравнения %1 с %2, в котором вы приняли %n находки.</numerusform>
+            <numerusform>Это сравнение заняло место сравнения %1 с %2, в котором вы приняли %n находок.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ComparisonReport</name>
@@ -2420,24 +2444,12 @@
         <translation>Находки</translation>
     </message>
     <message>
-        <source>Class</source>
-        <translation>Вид</translation>
-    </message>
-    <message>
         <source>Finding</source>
         <translation>Находка</translation>
     </message>
     <message>
         <source>Accepted</source>
         <translation>Принято</translation>
-    </message>
-    <message>
-        <source>accepted</source>
-        <translation>принято</translation>
-    </message>
-    <message>
-        <source>accepted: %1</source>
-        <translation>принято: %1</translation>
     </message>
     <message>
         <source>medians</source>
@@ -2823,14 +2835,6 @@
         <translation>Скорости лучше, инструкции в пределах порога: вероятно, дело в машине или стало меньше ожидания, а не работы; сырой клиент не сместился.</translation>
     </message>
     <message>
-        <source>Rates worse and more instructions: probably the code.</source>
-        <translation>Скорости хуже, инструкций больше: вероятно, дело в коде.</translation>
-    </message>
-    <message>
-        <source>Rates better and fewer instructions: probably the code.</source>
-        <translation>Скорости лучше, инструкций меньше: вероятно, дело в коде.</translation>
-    </message>
-    <message>
         <source>More instructions, but no rate shows it.</source>
         <translation>Инструкций больше, но по скоростям этого не видно.</translation>
     </message>
@@ -2885,10 +2889,6 @@
     <message>
         <source>Nothing found: no change beyond the spread and the gates.</source>
         <translation>Ничего не найдено: ни одно изменение не вышло за разброс и пороги.</translation>
-    </message>
-    <message>
-        <source>%1 of %2 findings are accepted.</source>
-        <translation>Принято находок: %1 из %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) compared</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message numerus="yes">
         <source>The geometric mean of RustStream&apos;s rate ratios, candidate over base, is %1 over %n row(s).</source>
-        <extracomment>%1 is a ratio such as 0.984.</extracomment>
+        <extracomment>%1 is a ratio such as 0.984 or 1.013.</extracomment>
         <translation>
             <numerusform>Среднее геометрическое отношений скоростей RustStream (кандидат к базе)&#xa0;— %1 по %n строке.</numerusform>
             <numerusform>Среднее геометрическое отношений скоростей RustStream (кандидат к базе)&#xa0;— %1 по %n строкам.</numerusform>
@@ -3464,6 +3464,137 @@
         <source>%1, can now be compared: %2</source>
         <comment>column</comment>
         <translation>%1, теперь можно сравнить: %2</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Same machine, same build, but the documents have no row in common that could be compared.</source>
+        <translation>Та же машина, та же сборка, но у документов нет общей строки, которую можно было бы сравнить.</translation>
+    </message>
+    <message>
+        <source>Same machine, something changed, but the documents have no row in common that could be compared.</source>
+        <translation>Та же машина, что-то изменилось, но у документов нет общей строки, которую можно было бы сравнить.</translation>
+    </message>
+    <message>
+        <source>Different machines, and the documents have no row in common that could be compared.</source>
+        <translation>Разные машины, и у документов нет общей строки, которую можно было бы сравнить.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>contradiction</comment>
+        <extracomment>%1 is &quot;Base&quot; or &quot;Candidate&quot;, %2 a loop, %3 what the side publishes against its own rounds.</extracomment>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>contradiction</comment>
+        <extracomment>%1 is a row, %2 such as &quot;Base, RustStream: The document publishes +9.9 %; its figures give +2.2 %.&quot;</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more loop(s) is (are) published with what the rounds do not give; the rows tell it.</source>
+        <translation>
+            <numerusform>Ещё у %n цикла опубликовано то, чего не дают его круги; об этом сказано в строках.</numerusform>
+            <numerusform>Ещё у %n циклов опубликовано то, чего не дают их круги; об этом сказано в строках.</numerusform>
+            <numerusform>Ещё у %n циклов опубликовано то, чего не дают их круги; об этом сказано в строках.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>ещё %n строка</numerusform>
+            <numerusform>ещё %n строки</numerusform>
+            <numerusform>ещё %n строк</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rates worse and more instructions in the same row: probably the code (%1).</source>
+        <extracomment>%1 are rows.</extracomment>
+        <translation>Скорости хуже и инструкций больше в одной и той же строке: вероятно, дело в коде (%1).</translation>
+    </message>
+    <message>
+        <source>Rates better and fewer instructions in the same row: probably the code (%1).</source>
+        <translation>Скорости лучше и инструкций меньше в одной и той же строке: вероятно, дело в коде (%1).</translation>
+    </message>
+    <message>
+        <source>Rates worse and more instructions, but not in the same row: read the rows one by one.</source>
+        <translation>Скорости хуже и инструкций больше, но в разных строках: смотрите строки по одной.</translation>
+    </message>
+    <message>
+        <source>Rates better and fewer instructions, but not in the same row: read the rows one by one.</source>
+        <translation>Скорости лучше и инструкций меньше, но в разных строках: смотрите строки по одной.</translation>
+    </message>
+    <message>
+        <source>Of all loops, %1 of %2 changes of a rate or a distance are distinguishable.</source>
+        <translation>По всем циклам различимы %1 из %2 изменений скорости или отставания.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) with other numbers of rounds is (are) not counted for luck.</source>
+        <translation>
+            <numerusform>%n изменение с другим числом кругов при оценке случайности не учтено.</numerusform>
+            <numerusform>%n изменения с другим числом кругов при оценке случайности не учтены.</numerusform>
+            <numerusform>%n изменений с другим числом кругов при оценке случайности не учтены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many would by luck can&apos;t be said: it is known for three rounds a side only, and the number of rounds is not published.</source>
+        <translation>Сколько изменений дала бы случайность, сказать нельзя: это известно только для трёх кругов на сторону, а число кругов не опубликовано.</translation>
+    </message>
+    <message>
+        <source>How many would by luck can&apos;t be said: it is known for three rounds a side only, not for %1.</source>
+        <extracomment>%1 is one number of rounds, or several: &quot;11&quot;, &quot;5 and 11&quot;.</extracomment>
+        <translation>Сколько изменений дала бы случайность, сказать нельзя: это известно только для трёх кругов на сторону, а здесь их другое число: %1.</translation>
+    </message>
+    <message>
+        <source>Accepted findings: %1 of %2.</source>
+        <translation>Принято находок: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Accepted before with other numbers, and open again: %1 of %2 findings.</source>
+        <translation>Были приняты с другими числами и снова не разобраны: %1 из %2 находок.</translation>
+    </message>
+    <message>
+        <source>RustStream changed distinguishably in %1 of %2 rows.</source>
+        <translation>RustStream различимо изменился в %1 из %2 строк.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The geometric mean of RustStream&apos;s rate ratios over %n row(s) is indistinguishable from 1, as each of them is.</source>
+        <translation>
+            <numerusform>Среднее геометрическое отношений скоростей RustStream по %n строке неотличимо от 1, как и каждое из них.</numerusform>
+            <numerusform>Среднее геометрическое отношений скоростей RustStream по %n строкам неотличимо от 1, как и каждое из них.</numerusform>
+            <numerusform>Среднее геометрическое отношений скоростей RustStream по %n строкам неотличимо от 1, как и каждое из них.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On both sides the loop could not be told apart from its raw client.</source>
+        <translation>На обеих сторонах этот цикл неразличим с его сырым клиентом.</translation>
+    </message>
+    <message>
+        <source>%1 (on both sides not to be told apart from its raw client)</source>
+        <extracomment>%1 is such as &quot;Broker crate, 30.4 points more overhead&quot;.</extracomment>
+        <translation>%1 (на обеих сторонах неразличимо с его сырым клиентом)</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>принято</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <translation>принято: %1</translation>
+    </message>
+    <message>
+        <source>open; accepted before with other numbers</source>
+        <translation>не разобрано; было принято с другими числами</translation>
+    </message>
+    <message>
+        <source>open; accepted before with other numbers: %1</source>
+        <translation>не разобрано; было принято с другими числами: %1</translation>
+    </message>
+    <message>
+        <source>It was accepted before with other numbers, so it is open again.</source>
+        <translation>Эта находка была принята с другими числами, поэтому она снова не разобрана.</translation>
     </message>
 </context>
 <context>
@@ -4318,6 +4449,18 @@
         <source>The crates show samples that come with Rangebar, not published results.</source>
         <translation>Крейты показывают образцы из поставки Rangebar, а не опубликованные результаты.</translation>
     </message>
+    <message>
+        <source>No copy of what is published is kept on this computer.</source>
+        <translation>Копии опубликованного на этом компьютере нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n crate(s) the newest document of the library is shown.</source>
+        <translation>
+            <numerusform>Для %n крейта показан новейший документ библиотеки.</numerusform>
+            <numerusform>Для %n крейтов показан новейший документ библиотеки.</numerusform>
+            <numerusform>Для %n крейтов показан новейший документ библиотеки.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::FetchCommand</name>
@@ -4576,6 +4719,26 @@
         <source>Nothing of it was kept. Check the address in the catalogue.</source>
         <translation>Ничего из него не сохранено. Проверьте адрес в каталоге крейтов.</translation>
     </message>
+    <message>
+        <source>from the library, measured %1</source>
+        <translation>из библиотеки, измерено %1</translation>
+    </message>
+    <message>
+        <source>from the library</source>
+        <translation>из библиотеки</translation>
+    </message>
+    <message>
+        <source>Shown is the newest document of the library, measured on %1.</source>
+        <translation>Показан новейший документ библиотеки, измеренный %1.</translation>
+    </message>
+    <message>
+        <source>Shown is the newest document of the library; it does not say when it was measured.</source>
+        <translation>Показан новейший документ библиотеки; когда он измерен, в нём не сказано.</translation>
+    </message>
+    <message>
+        <source>No copy of what is published is kept on this computer.</source>
+        <translation>Копии опубликованного на этом компьютере нет.</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::FileVersionsModel</name>
@@ -4682,20 +4845,8 @@
         <translation>не разобрано</translation>
     </message>
     <message>
-        <source>accepted</source>
-        <translation>принято</translation>
-    </message>
-    <message>
-        <source>accepted: %1</source>
-        <translation>принято: %1</translation>
-    </message>
-    <message>
         <source>Finding</source>
         <translation>Находка</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Вид</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5965,6 +6116,14 @@
         <extracomment>%1 and %2 are documents.</extracomment>
         <translation>Выбраны документы %1 и %2. Ctrl+D сравнивает их.</translation>
     </message>
+    <message numerus="yes">
+        <source>The history of %n document(s) is being put together...</source>
+        <translation>
+            <numerusform>Составляется история по %n документу...</numerusform>
+            <numerusform>Составляется история по %n документам...</numerusform>
+            <numerusform>Составляется история по %n документам...</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::HistoryReport</name>
@@ -5991,10 +6150,6 @@
     <message>
         <source>Beyond the spread and the gates</source>
         <translation>За пределами разброса и порогов</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Вид</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -6850,6 +7005,34 @@
     <message>
         <source>See whether its disk has room, and import it again.</source>
         <translation>Проверьте, есть ли место на её диске, и импортируйте снова.</translation>
+    </message>
+    <message>
+        <source>passed over</source>
+        <translation>пропущено</translation>
+    </message>
+    <message>
+        <source>passed over: not JSON</source>
+        <translation>пропущено: не JSON</translation>
+    </message>
+    <message>
+        <source>passed over: JSON of another kind</source>
+        <translation>пропущено: JSON другого вида</translation>
+    </message>
+    <message>
+        <source>passed over: a symbolic link</source>
+        <translation>пропущено: символическая ссылка</translation>
+    </message>
+    <message>
+        <source>passed over: a git folder, whose history can be imported by itself</source>
+        <translation>пропущено: папка git, историю которой можно импортировать отдельно</translation>
+    </message>
+    <message>
+        <source>passed over: the library itself</source>
+        <translation>пропущено: сама библиотека</translation>
+    </message>
+    <message>
+        <source>--verbose also names what was passed over.</source>
+        <translation>С --verbose называется и то, что пропущено.</translation>
     </message>
 </context>
 <context>
@@ -8979,6 +9162,18 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>--textconv shows one file.</source>
         <translation>--textconv показывает один файл.</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::SourceWords</name>
+    <message>
+        <source>%1 base %2</source>
+        <extracomment>%1 is a pull request or a range of commits such as owner/repo#12, %2 a commit.</extracomment>
+        <translation>%1, база %2</translation>
+    </message>
+    <message>
+        <source>%1 head %2</source>
+        <translation>%1, кандидат %2</translation>
     </message>
 </context>
 <context>

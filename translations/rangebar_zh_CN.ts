@@ -2012,6 +2012,14 @@
         <source>What running programs have open.</source>
         <translation>正在运行的程序所打开的内容。</translation>
     </message>
+    <message>
+        <source>The command %1 stands first, and its options follow it: rangebar %1 ...</source>
+        <translation>命令 %1 要写在最前面，它的选项跟在后面：rangebar %1 ...</translation>
+    </message>
+    <message>
+        <source>There is no command or file %1. Did you mean %2?</source>
+        <translation>没有命令或文件 %1。是否想用 %2？</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CommandOutput</name>
@@ -2347,6 +2355,14 @@
         <source>Nothing was found, since nothing could be compared.</source>
         <translation>没有发现，因为没有任何内容可以比较。</translation>
     </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>恢复该比较</translation>
+    </message>
+    <message>
+        <source>Let it go</source>
+        <translation>不再恢复</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::Comparing</name>
@@ -2382,6 +2398,12 @@
         <source>Open in the browser</source>
         <translation>打开网页</translation>
     </message>
+    <message numerus="yes">
+        <source>The comparison of %1 with %2, in which you accepted %n finding(s), was replaced by this one.</source>
+        <translation>
+            <numerusform>%1 与 %2 的比较（您已接受其中 %n 个发现项）已被此比较取代。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ComparisonReport</name>
@@ -2402,24 +2424,12 @@
         <translation>发现项</translation>
     </message>
     <message>
-        <source>Class</source>
-        <translation>类别</translation>
-    </message>
-    <message>
         <source>Finding</source>
         <translation>发现项</translation>
     </message>
     <message>
         <source>Accepted</source>
         <translation>已接受</translation>
-    </message>
-    <message>
-        <source>accepted</source>
-        <translation>已接受</translation>
-    </message>
-    <message>
-        <source>accepted: %1</source>
-        <translation>已接受：%1</translation>
     </message>
     <message>
         <source>medians</source>
@@ -2799,14 +2809,6 @@
         <translation>速率变好，指令数在阈值以内：可能是机器的原因，或者是等待变少而非工作变少；裸客户端没有变动。</translation>
     </message>
     <message>
-        <source>Rates worse and more instructions: probably the code.</source>
-        <translation>速率变差，指令数变多：可能是代码的原因。</translation>
-    </message>
-    <message>
-        <source>Rates better and fewer instructions: probably the code.</source>
-        <translation>速率变好，指令数变少：可能是代码的原因。</translation>
-    </message>
-    <message>
         <source>More instructions, but no rate shows it.</source>
         <translation>指令数变多，但速率上看不出来。</translation>
     </message>
@@ -2855,10 +2857,6 @@
     <message>
         <source>Nothing found: no change beyond the spread and the gates.</source>
         <translation>没有发现项：没有超出波动范围和阈值的变化。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 findings are accepted.</source>
-        <translation>已接受 %1 个发现项，共 %2 个。</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) compared</source>
@@ -2924,7 +2922,7 @@
     </message>
     <message numerus="yes">
         <source>The geometric mean of RustStream&apos;s rate ratios, candidate over base, is %1 over %n row(s).</source>
-        <extracomment>%1 is a ratio such as 0.984.</extracomment>
+        <extracomment>%1 is a ratio such as 0.984 or 1.013.</extracomment>
         <translation>
             <numerusform>RustStream 速率比（候选 / 基线）的几何平均值为 %1，基于 %n 行。</numerusform>
         </translation>
@@ -3414,6 +3412,129 @@
         <source>%1, can now be compared: %2</source>
         <comment>column</comment>
         <translation>%1，现在可以比较：%2</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>Same machine, same build, but the documents have no row in common that could be compared.</source>
+        <translation>同一台机器，相同构建，但两份文档没有可以比较的共同行。</translation>
+    </message>
+    <message>
+        <source>Same machine, something changed, but the documents have no row in common that could be compared.</source>
+        <translation>同一台机器，有所变化，但两份文档没有可以比较的共同行。</translation>
+    </message>
+    <message>
+        <source>Different machines, and the documents have no row in common that could be compared.</source>
+        <translation>不同机器，且两份文档没有可以比较的共同行。</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>contradiction</comment>
+        <extracomment>%1 is &quot;Base&quot; or &quot;Candidate&quot;, %2 a loop, %3 what the side publishes against its own rounds.</extracomment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>contradiction</comment>
+        <extracomment>%1 is a row, %2 such as &quot;Base, RustStream: The document publishes +9.9 %; its figures give +2.2 %.&quot;</extracomment>
+        <translation>%1。%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more loop(s) is (are) published with what the rounds do not give; the rows tell it.</source>
+        <translation>
+            <numerusform>另有 %n 个循环公布的内容与其各轮不符；各行中有说明。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more row(s)</source>
+        <translation>
+            <numerusform>另有 %n 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rates worse and more instructions in the same row: probably the code (%1).</source>
+        <extracomment>%1 are rows.</extracomment>
+        <translation>同一行中速率变差且指令数变多：可能是代码的原因（%1）。</translation>
+    </message>
+    <message>
+        <source>Rates better and fewer instructions in the same row: probably the code (%1).</source>
+        <translation>同一行中速率变好且指令数变少：可能是代码的原因（%1）。</translation>
+    </message>
+    <message>
+        <source>Rates worse and more instructions, but not in the same row: read the rows one by one.</source>
+        <translation>速率变差，指令数变多，但不在同一行：请逐行查看。</translation>
+    </message>
+    <message>
+        <source>Rates better and fewer instructions, but not in the same row: read the rows one by one.</source>
+        <translation>速率变好，指令数变少，但不在同一行：请逐行查看。</translation>
+    </message>
+    <message>
+        <source>Of all loops, %1 of %2 changes of a rate or a distance are distinguishable.</source>
+        <translation>在所有循环的 %2 个速率或差距变化中，可区分的有 %1 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s) with other numbers of rounds is (are) not counted for luck.</source>
+        <translation>
+            <numerusform>轮数不同的 %n 项变化不计入偶然性的估算。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many would by luck can&apos;t be said: it is known for three rounds a side only, and the number of rounds is not published.</source>
+        <translation>无法判断其中有多少纯属偶然：这只对每侧三轮的情况已知，而文档没有公布轮数。</translation>
+    </message>
+    <message>
+        <source>How many would by luck can&apos;t be said: it is known for three rounds a side only, not for %1.</source>
+        <extracomment>%1 is one number of rounds, or several: &quot;11&quot;, &quot;5 and 11&quot;.</extracomment>
+        <translation>无法判断其中有多少纯属偶然：这只对每侧三轮的情况已知，而此处的轮数为 %1。</translation>
+    </message>
+    <message>
+        <source>Accepted findings: %1 of %2.</source>
+        <translation>已接受 %1 个发现项，共 %2 个。</translation>
+    </message>
+    <message>
+        <source>Accepted before with other numbers, and open again: %1 of %2 findings.</source>
+        <translation>此前以不同的数值接受过、现重新变为未处理的发现项：%1 个，共 %2 个。</translation>
+    </message>
+    <message>
+        <source>RustStream changed distinguishably in %1 of %2 rows.</source>
+        <translation>RustStream 在 %2 行中的 %1 行有可区分的变化。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The geometric mean of RustStream&apos;s rate ratios over %n row(s) is indistinguishable from 1, as each of them is.</source>
+        <translation>
+            <numerusform>RustStream 速率比在 %n 行上的几何平均值与 1 无法区分，其中每一个也都如此。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On both sides the loop could not be told apart from its raw client.</source>
+        <translation>两侧的该循环都与其裸客户端无法区分。</translation>
+    </message>
+    <message>
+        <source>%1 (on both sides not to be told apart from its raw client)</source>
+        <extracomment>%1 is such as &quot;Broker crate, 30.4 points more overhead&quot;.</extracomment>
+        <translation>%1（两侧都与其裸客户端无法区分）</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>已接受</translation>
+    </message>
+    <message>
+        <source>accepted: %1</source>
+        <translation>已接受：%1</translation>
+    </message>
+    <message>
+        <source>open; accepted before with other numbers</source>
+        <translation>未处理；此前以不同的数值接受过</translation>
+    </message>
+    <message>
+        <source>open; accepted before with other numbers: %1</source>
+        <translation>未处理；此前以不同的数值接受过：%1</translation>
+    </message>
+    <message>
+        <source>It was accepted before with other numbers, so it is open again.</source>
+        <translation>此发现项此前以不同的数值接受过，因此重新变为未处理。</translation>
     </message>
 </context>
 <context>
@@ -4238,6 +4359,16 @@
         <source>The crates show samples that come with Rangebar, not published results.</source>
         <translation>各 crate 显示的是 Rangebar 自带的示例，不是公布的结果。</translation>
     </message>
+    <message>
+        <source>No copy of what is published is kept on this computer.</source>
+        <translation>本机没有已公布内容的副本。</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n crate(s) the newest document of the library is shown.</source>
+        <translation>
+            <numerusform>有 %n 个 crate 显示的是文档库中最新的文档。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::FetchCommand</name>
@@ -4492,6 +4623,26 @@
         <source>Nothing of it was kept. Check the address in the catalogue.</source>
         <translation>没有保留其中任何内容。请检查 crate 清单中的地址。</translation>
     </message>
+    <message>
+        <source>from the library, measured %1</source>
+        <translation>来自文档库，测于 %1</translation>
+    </message>
+    <message>
+        <source>from the library</source>
+        <translation>来自文档库</translation>
+    </message>
+    <message>
+        <source>Shown is the newest document of the library, measured on %1.</source>
+        <translation>显示的是文档库中最新的文档，测于 %1。</translation>
+    </message>
+    <message>
+        <source>Shown is the newest document of the library; it does not say when it was measured.</source>
+        <translation>显示的是文档库中最新的文档；其中没有写明测量日期。</translation>
+    </message>
+    <message>
+        <source>No copy of what is published is kept on this computer.</source>
+        <translation>本机没有已公布内容的副本。</translation>
+    </message>
 </context>
 <context>
     <name>rangebar::FileVersionsModel</name>
@@ -4592,20 +4743,8 @@
         <translation>未处理</translation>
     </message>
     <message>
-        <source>accepted</source>
-        <translation>已接受</translation>
-    </message>
-    <message>
-        <source>accepted: %1</source>
-        <translation>已接受：%1</translation>
-    </message>
-    <message>
         <source>Finding</source>
         <translation>发现项</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>类别</translation>
     </message>
     <message>
         <source>Review</source>
@@ -5841,6 +5980,12 @@
         <extracomment>%1 and %2 are documents.</extracomment>
         <translation>已选择 %1 与 %2。按 Ctrl+D 比较二者。</translation>
     </message>
+    <message numerus="yes">
+        <source>The history of %n document(s) is being put together...</source>
+        <translation>
+            <numerusform>正在整理 %n 份文档的历史...</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::HistoryReport</name>
@@ -5867,10 +6012,6 @@
     <message>
         <source>Beyond the spread and the gates</source>
         <translation>超出波动范围和阈值的变化</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>类别</translation>
     </message>
     <message>
         <source>Finding</source>
@@ -6678,6 +6819,34 @@
     <message>
         <source>See whether its disk has room, and import it again.</source>
         <translation>请检查其磁盘是否有空间，然后重新导入。</translation>
+    </message>
+    <message>
+        <source>passed over</source>
+        <translation>已略过</translation>
+    </message>
+    <message>
+        <source>passed over: not JSON</source>
+        <translation>已略过：不是 JSON</translation>
+    </message>
+    <message>
+        <source>passed over: JSON of another kind</source>
+        <translation>已略过：其他种类的 JSON</translation>
+    </message>
+    <message>
+        <source>passed over: a symbolic link</source>
+        <translation>已略过：符号链接</translation>
+    </message>
+    <message>
+        <source>passed over: a git folder, whose history can be imported by itself</source>
+        <translation>已略过：git 文件夹，其历史可以单独导入</translation>
+    </message>
+    <message>
+        <source>passed over: the library itself</source>
+        <translation>已略过：文档库自身</translation>
+    </message>
+    <message>
+        <source>--verbose also names what was passed over.</source>
+        <translation>加上 --verbose 还会列出略过的名称。</translation>
     </message>
 </context>
 <context>
@@ -8755,6 +8924,18 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>--textconv shows one file.</source>
         <translation>--textconv 只显示一个文件。</translation>
+    </message>
+</context>
+<context>
+    <name>rangebar::SourceWords</name>
+    <message>
+        <source>%1 base %2</source>
+        <extracomment>%1 is a pull request or a range of commits such as owner/repo#12, %2 a commit.</extracomment>
+        <translation>%1 基线 %2</translation>
+    </message>
+    <message>
+        <source>%1 head %2</source>
+        <translation>%1 候选 %2</translation>
     </message>
 </context>
 <context>
