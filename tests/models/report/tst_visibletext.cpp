@@ -17,6 +17,7 @@ private Q_SLOTS:
     void doesNothingTwice();
     void shortens_data();
     void shortens();
+    void endsOfAnEndlessTextAreThoseOfTheWhole();
     void toolTipIsNeverMarkup();
     void spreadsheetRunsNothing_data();
     void spreadsheetRunsNothing();
@@ -84,6 +85,20 @@ void tst_VisibleText::shortens_data()
     QTest::newRow("never half a character") << birds << 4 << QString::fromUcs4(U"\U0001f426\u2026");
     QTest::newRow("after it was made visible")
         << QStringLiteral("\u202eabc") << 8 << QStringLiteral("<U+2\u2026abc");
+}
+
+void tst_VisibleText::endsOfAnEndlessTextAreThoseOfTheWhole()
+{
+    for (const QString& unit :
+         {QStringLiteral("ab"), QString::fromUcs4(U"\U0001f426x\U0001f426"), QStringLiteral("a\u202e"),
+          QString(QString(QChar(0xd800)) + QLatin1Char('x'))}) {
+        for (int limit = 0; limit < 12; ++limit) {
+            for (int length = 20; length < 30; ++length) {
+                const QString text = unit.repeated(length).left(length);
+                QCOMPARE(visibleText(text, limit), shortened(visibleText(text), limit));
+            }
+        }
+    }
 }
 
 void tst_VisibleText::shortens()
