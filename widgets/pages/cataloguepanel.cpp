@@ -124,7 +124,9 @@ void CataloguePanel::fitTable()
         std::max(style()->pixelMetric(QStyle::PM_HeaderDefaultSectionSizeVertical, nullptr, rows),
                  m_crates->fontMetrics().height() + 2 * rowPadding));
     m_crates->setMinimumHeight(rows->defaultSectionSize() * leastRowsShown);
-    layout()->activate(); // a table that has grown lies over the buttons until then
+    if (isVisible()) {
+        layout()->activate(); // a table that has grown lies over the buttons until then
+    }
 }
 
 bool CataloguePanel::eventFilter(QObject* watched, QEvent* event)
