@@ -99,7 +99,7 @@ ExportDialog::ExportDialog(ExportOffer offer, InLanguage inLanguage, QWidget* pa
 
     fillItems();
     tickAll(true);
-    new LetterSize(this, {1080, 720});
+    new LetterSize(this, {1080, 720}, m_buttons);
     divide();
 }
 

@@ -75,7 +75,7 @@ CommentDialog::CommentDialog(const QString& to, QWidget* parent)
     connect(m_notice, &Notice::actionRequested, this, &CommentDialog::actionRequested);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &CommentDialog::reject);
     setBusy(false);
-    new LetterSize(this, {760, 560});
+    new LetterSize(this, {760, 560}, m_buttons);
 }
 
 /// The letters of a program's text, as large as the others.

@@ -96,7 +96,7 @@ GitHubHistoryDialog::GitHubHistoryDialog(QAbstractItemModel* versions, QWidget* 
     connect(m_history, &QPushButton::clicked, this, &GitHubHistoryDialog::historyRequested);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &GitHubHistoryDialog::reject);
     updateState();
-    new LetterSize(this, {820, 460});
+    new LetterSize(this, {820, 460}, m_buttons);
 }
 
 void GitHubHistoryDialog::setRepository(const QString& repository)

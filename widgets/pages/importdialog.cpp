@@ -61,7 +61,7 @@ ImportDialog::ImportDialog(QWidget* parent)
     layout->addWidget(m_stack, 1);
     layout->addWidget(m_buttons);
     showChoices();
-    new LetterSize(this, {860, 520});
+    new LetterSize(this, {860, 520}, m_buttons);
 }
 
 QWidget* ImportDialog::buildChoices()
@@ -134,6 +134,7 @@ QWidget* ImportDialog::buildOutcome()
     m_filter->setObjectName(QStringLiteral("importFilter"));
     m_filter->setClearButtonEnabled(true);
     m_filter->setPlaceholderText(tr("Filter by name or reason"));
+    m_filter->setToolTip(m_filter->placeholderText()); // may be longer than the field
     m_filter->setAccessibleName(tr("Filter"));
     m_table = new PageTable(page);
     m_table->setObjectName(QStringLiteral("importTable"));

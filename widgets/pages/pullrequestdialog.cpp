@@ -72,7 +72,7 @@ PullRequestDialog::PullRequestDialog(const GitHubHost& host, QWidget* parent)
     connect(m_buttons, &QDialogButtonBox::accepted, this, &PullRequestDialog::start);
     connect(m_buttons, &QDialogButtonBox::rejected, this, &PullRequestDialog::reject);
     setHost(host);
-    new LetterSize(this, {720, 380});
+    new LetterSize(this, {720, 380}, m_buttons);
 }
 
 QWidget* PullRequestDialog::buildForm()

@@ -5,6 +5,7 @@
 #include <QObject>
 #include <QSize>
 
+class QDialogButtonBox;
 class QWidget;
 
 namespace rangebar {
@@ -14,16 +15,20 @@ namespace rangebar {
 class LetterSize : public QObject
 {
 public:
-    /// Owned by the window. The size is the one for usual letters.
-    LetterSize(QWidget* window, const QSize& usual);
+    /// Owned by the window. The size is the one for usual letters. Buttons that side by side are wider than
+    /// the screen are put one above another.
+    LetterSize(QWidget* window, const QSize& usual, QDialogButtonBox* buttons = nullptr);
 
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    QSize room() const; ///< of the screen
     void fit();
+    void fitButtons();
 
     QWidget* m_window;
     QSize m_usual;
+    QDialogButtonBox* m_buttons;
     int m_line = 0; ///< height of a line that the window was fitted to
 };
 

@@ -5,7 +5,9 @@
 #include "widgets/parts/scrolled.h"
 
 #include <QDialog>
+#include <QDialogButtonBox>
 #include <QLabel>
+#include <QPushButton>
 #include <QScreen>
 #include <QVBoxLayout>
 
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void followsTheLetters();
     void fitsTheScreen();
     void keepsWhatTheReaderMade();
+    void putsWideButtonsAboveEachOther();
     void isAsWideAsItsContents();
 };
 
@@ -71,6 +74,29 @@ void LetterSizeTest::keepsWhatTheReaderMade()
     bold.setBold(true);
     dialog.setFont(bold);
     QCOMPARE(dialog.size(), QSize(300, 300));
+}
+
+void LetterSizeTest::putsWideButtonsAboveEachOther()
+{
+    QDialog dialog;
+    auto* layout = new QVBoxLayout(&dialog);
+    auto* buttons = new QDialogButtonBox(&dialog);
+    layout->addWidget(buttons);
+    new LetterSize(&dialog, {200, 100}, buttons);
+    QPushButton* first = buttons->addButton(u"One"_s, QDialogButtonBox::ActionRole);
+    QPushButton* second = buttons->addButton(u"Another"_s, QDialogButtonBox::ActionRole);
+    dialog.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&dialog));
+    QCOMPARE(first->y(), second->y());
+    first->setText(QString(80, u'm'));
+    second->setText(QString(80, u'm'));
+    QTRY_VERIFY(second->y() != first->y());
+    QVERIFY(!first->geometry().intersects(second->geometry()));
+    second->setText(u"Another"_s);
+    second->hide();
+    first->setText(u"One"_s);
+    second->show();
+    QTRY_COMPARE(first->y(), second->y());
 }
 
 void LetterSizeTest::isAsWideAsItsContents()
