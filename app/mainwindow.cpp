@@ -69,6 +69,38 @@ constexpr int narrowestPage = 380;
 constexpr int standardHeight = 800;
 constexpr int sideListWidth = 230;
 constexpr int sideListLetters = 26;
+constexpr int mostSideLists = 3; ///< when letters change, the list takes at most one third
+
+/// Has the names of crates in full, also in large letters.
+class SideListFitter final : public QObject
+{
+public:
+    explicit SideListFitter(QSplitter* splitter) : QObject(splitter), m_splitter(splitter)
+    {
+        splitter->installEventFilter(this);
+        m_wanted = wanted();
+        splitter->setSizes({m_wanted, standardWidth - m_wanted});
+    }
+
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::FontChange && wanted() != m_wanted) {
+            m_wanted = wanted();
+            const int list = std::min(m_wanted, m_splitter->width() / mostSideLists);
+            m_splitter->setSizes({list, m_splitter->width() - list});
+        }
+        return QObject::eventFilter(watched, event);
+    }
+
+private:
+    int wanted() const
+    {
+        return std::max(sideListWidth, sideListLetters * m_splitter->fontMetrics().averageCharWidth());
+    }
+
+    QSplitter* m_splitter;
+    int m_wanted = 0;
+};
 
 HelpTopic helpOf(SettingPage page)
 {
@@ -306,9 +338,7 @@ void MainWindow::buildPages()
     m_splitter->addWidget(right);
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
-    // The names of crates in full, also in large letters.
-    const int listWidth = std::max(sideListWidth, sideListLetters * fontMetrics().averageCharWidth());
-    m_splitter->setSizes({listWidth, standardWidth - listWidth});
+    new SideListFitter(m_splitter);
     setCentralWidget(m_splitter);
 
     connect(m_sideList->selectionModel(), &QItemSelectionModel::currentChanged, this,
