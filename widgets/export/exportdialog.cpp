@@ -88,7 +88,7 @@ ExportDialog::ExportDialog(ExportOffer offer, InLanguage inLanguage, QWidget* pa
     m_splitter->setChildrenCollapsible(false);
     m_choices = buildChoices();
     m_splitter->addWidget(m_choices);
-    m_splitter->addWidget(buildPreview());
+    m_splitter->addWidget(scrolledDown(buildPreview(), this));
     m_splitter->setStretchFactor(0, 0);
     m_splitter->setStretchFactor(1, 1);
     buildButtons();
