@@ -1335,6 +1335,9 @@ void MainWindow::retranslate()
     m_fixedPages->retranslate();
     m_crates->setFormat(NumberFormat());
     m_program->files()->retranslate();
+    if (m_comparePage) {
+        m_comparePage->setReplacedNotice(m_comparing->replacedNotice());
+    }
     if (!m_pageKey.isEmpty()) {
         refreshCurrentPage();
         if (!m_program->feed()->isRefreshing()) {
