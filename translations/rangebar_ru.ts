@@ -2951,16 +2951,8 @@
         <translation>чисто случайно ожидается примерно от %1 до %2</translation>
     </message>
     <message>
-        <source>RustStream changed distinguishably in %1 of %2 rows; %3.</source>
-        <translation>RustStream различимо изменился в %1 из %2 строк; %3.</translation>
-    </message>
-    <message>
         <source>Of all loops, %1 of %2 changes of a rate or a distance are distinguishable; %3.</source>
         <translation>По всем циклам различимы %1 из %2 изменений скорости или отставания; %3.</translation>
-    </message>
-    <message>
-        <source>By this rule and with three independent rounds a side, 3 to 7 in 100 look changed when nothing did; a shift of one, two, three standard deviations is seen in about 19, 48 to 58, 75 to 80 of 100.</source>
-        <translation>При этом правиле и трёх независимых кругах на сторону от 3 до 7 из 100 выглядят изменившимися, хотя ничего не изменилось; сдвиг на одно, два, три стандартных отклонения замечается примерно в 19, 48–58, 75–80 случаях из 100.</translation>
     </message>
     <message numerus="yes">
         <source>The geometric mean of RustStream&apos;s rate ratios, candidate over base, is %1 over %n row(s).</source>
@@ -3519,14 +3511,6 @@
         <translation>Скорости лучше и инструкций меньше в одной и той же строке: вероятно, дело в коде (%1).</translation>
     </message>
     <message>
-        <source>Rates worse and more instructions, but not in the same row: read the rows one by one.</source>
-        <translation>Скорости хуже и инструкций больше, но в разных строках: смотрите строки по одной.</translation>
-    </message>
-    <message>
-        <source>Rates better and fewer instructions, but not in the same row: read the rows one by one.</source>
-        <translation>Скорости лучше и инструкций меньше, но в разных строках: смотрите строки по одной.</translation>
-    </message>
-    <message>
         <source>Of all loops, %1 of %2 changes of a rate or a distance are distinguishable.</source>
         <translation>По всем циклам различимы %1 из %2 изменений скорости или отставания.</translation>
     </message>
@@ -3554,10 +3538,6 @@
     <message>
         <source>Accepted before with other numbers, and open again: %1 of %2 findings.</source>
         <translation>Были приняты с другими числами и снова не разобраны: %1 из %2 находок.</translation>
-    </message>
-    <message>
-        <source>RustStream changed distinguishably in %1 of %2 rows.</source>
-        <translation>RustStream различимо изменился в %1 из %2 строк.</translation>
     </message>
     <message numerus="yes">
         <source>The geometric mean of RustStream&apos;s rate ratios over %n row(s) is indistinguishable from 1, as each of them is.</source>
@@ -3595,6 +3575,26 @@
     <message>
         <source>It was accepted before with other numbers, so it is open again.</source>
         <translation>Эта находка была принята с другими числами, поэтому она снова не разобрана.</translation>
+    </message>
+    <message>
+        <source>Rates worse and more instructions, but no row has both: read the rows one by one.</source>
+        <translation>Скорости хуже и инструкций больше, но ни в одной строке нет и того и другого: смотрите строки по одной.</translation>
+    </message>
+    <message>
+        <source>Rates better and fewer instructions, but no row has both: read the rows one by one.</source>
+        <translation>Скорости лучше и инструкций меньше, но ни в одной строке нет и того и другого: смотрите строки по одной.</translation>
+    </message>
+    <message>
+        <source>By this rule and with three independent rounds a side, 3 to 7 in 100 look changed when nothing did (of distances 1 to 12, depending on how the rounds scatter); a shift of one, two, three standard deviations is seen in about 19, 48 to 58, 75 to 80 of 100.</source>
+        <translation>При этом правиле и трёх независимых кругах на сторону от 3 до 7 из 100 выглядят изменившимися, хотя ничего не изменилось (из отставаний — от 1 до 12, смотря по тому, как разбросаны круги); сдвиг на одно, два, три стандартных отклонения замечается примерно в 19, 48–58, 75–80 случаях из 100.</translation>
+    </message>
+    <message>
+        <source>RustStream&apos;s rate changed distinguishably in %1 of %2 rows; %3.</source>
+        <translation>Скорость RustStream различимо изменилась в %1 из %2 строк; %3.</translation>
+    </message>
+    <message>
+        <source>RustStream&apos;s rate changed distinguishably in %1 of %2 rows.</source>
+        <translation>Скорость RustStream различимо изменилась в %1 из %2 строк.</translation>
     </message>
 </context>
 <context>
@@ -9039,11 +9039,11 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     </message>
     <message>
         <source>On</source>
-        <translation>Вкл.</translation>
+        <translation>Включено</translation>
     </message>
     <message>
         <source>Off</source>
-        <translation>Выкл.</translation>
+        <translation>Выключено</translation>
     </message>
     <message>
         <source>empty</source>

@@ -2909,16 +2909,8 @@
         <translation>纯属偶然的预计约 %1 到 %2 个</translation>
     </message>
     <message>
-        <source>RustStream changed distinguishably in %1 of %2 rows; %3.</source>
-        <translation>RustStream 在 %2 行中的 %1 行有可区分的变化；%3。</translation>
-    </message>
-    <message>
         <source>Of all loops, %1 of %2 changes of a rate or a distance are distinguishable; %3.</source>
         <translation>在所有循环的 %2 个速率或差距变化中，可区分的有 %1 个；%3。</translation>
-    </message>
-    <message>
-        <source>By this rule and with three independent rounds a side, 3 to 7 in 100 look changed when nothing did; a shift of one, two, three standard deviations is seen in about 19, 48 to 58, 75 to 80 of 100.</source>
-        <translation>按此规则，每侧各有三个独立轮次时，即使什么都没变，每 100 个中也有 3 到 7 个看似有变化；一、二、三个标准差的偏移，每 100 次中分别约有 19 次、48 到 58 次、75 到 80 次能被看出。</translation>
     </message>
     <message numerus="yes">
         <source>The geometric mean of RustStream&apos;s rate ratios, candidate over base, is %1 over %n row(s).</source>
@@ -3463,14 +3455,6 @@
         <translation>同一行中速率变好且指令数变少：可能是代码的原因（%1）。</translation>
     </message>
     <message>
-        <source>Rates worse and more instructions, but not in the same row: read the rows one by one.</source>
-        <translation>速率变差，指令数变多，但不在同一行：请逐行查看。</translation>
-    </message>
-    <message>
-        <source>Rates better and fewer instructions, but not in the same row: read the rows one by one.</source>
-        <translation>速率变好，指令数变少，但不在同一行：请逐行查看。</translation>
-    </message>
-    <message>
         <source>Of all loops, %1 of %2 changes of a rate or a distance are distinguishable.</source>
         <translation>在所有循环的 %2 个速率或差距变化中，可区分的有 %1 个。</translation>
     </message>
@@ -3496,10 +3480,6 @@
     <message>
         <source>Accepted before with other numbers, and open again: %1 of %2 findings.</source>
         <translation>此前以不同的数值接受过、现重新变为未处理的发现项：%1 个，共 %2 个。</translation>
-    </message>
-    <message>
-        <source>RustStream changed distinguishably in %1 of %2 rows.</source>
-        <translation>RustStream 在 %2 行中的 %1 行有可区分的变化。</translation>
     </message>
     <message numerus="yes">
         <source>The geometric mean of RustStream&apos;s rate ratios over %n row(s) is indistinguishable from 1, as each of them is.</source>
@@ -3535,6 +3515,26 @@
     <message>
         <source>It was accepted before with other numbers, so it is open again.</source>
         <translation>此发现项此前以不同的数值接受过，因此重新变为未处理。</translation>
+    </message>
+    <message>
+        <source>Rates worse and more instructions, but no row has both: read the rows one by one.</source>
+        <translation>速率变差，指令数变多，但没有一行同时如此：请逐行查看。</translation>
+    </message>
+    <message>
+        <source>Rates better and fewer instructions, but no row has both: read the rows one by one.</source>
+        <translation>速率变好，指令数变少，但没有一行同时如此：请逐行查看。</translation>
+    </message>
+    <message>
+        <source>By this rule and with three independent rounds a side, 3 to 7 in 100 look changed when nothing did (of distances 1 to 12, depending on how the rounds scatter); a shift of one, two, three standard deviations is seen in about 19, 48 to 58, 75 to 80 of 100.</source>
+        <translation>按此规则，每侧各有三个独立轮次时，即使什么都没变，每 100 个中也有 3 到 7 个看似有变化（差距则为 1 到 12 个，视各轮的离散情况而定）；一、二、三个标准差的偏移，每 100 次中分别约有 19 次、48 到 58 次、75 到 80 次能被看出。</translation>
+    </message>
+    <message>
+        <source>RustStream&apos;s rate changed distinguishably in %1 of %2 rows; %3.</source>
+        <translation>RustStream 的速率在 %2 行中的 %1 行有可区分的变化；%3。</translation>
+    </message>
+    <message>
+        <source>RustStream&apos;s rate changed distinguishably in %1 of %2 rows.</source>
+        <translation>RustStream 的速率在 %2 行中的 %1 行有可区分的变化。</translation>
     </message>
 </context>
 <context>

@@ -128,7 +128,7 @@ struct Finding
 
 /// How many of `measured` (without what was not measured anew) look changed by luck when nothing changed,
 /// with three independent rounds a side (simulated: 2.7 % for long slow tails, 6.6 % for normal noise; told
-/// as 3 to 7 in 100). For other numbers of rounds nothing is known.
+/// as 3 to 7 in 100; distances 1.1 to 11.8 %). For other numbers of rounds nothing is known.
 struct ChanceBudget
 {
     double least = 0;

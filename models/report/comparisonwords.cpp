@@ -534,9 +534,9 @@ QString ComparisonWords::reading(const Comparison& comparison) const
         return tr("Rates better and fewer instructions in the same row: probably the code (%1).")
             .arg(inRows());
     case Reading::RateDownCountsUpApart:
-        return tr("Rates worse and more instructions, but not in the same row: read the rows one by one.");
+        return tr("Rates worse and more instructions, but no row has both: read the rows one by one.");
     case Reading::RateUpCountsDownApart:
-        return tr("Rates better and fewer instructions, but not in the same row: read the rows one by one.");
+        return tr("Rates better and fewer instructions, but no row has both: read the rows one by one.");
     case Reading::RateSameCountsUp:
         return tr("More instructions, but no rate shows it.");
     case Reading::RateSameCountsDown:
@@ -617,8 +617,8 @@ QString ComparisonWords::chanceRule(const Summary& summary) const
 {
     const QString rule =
         tr("By this rule and with three independent rounds a side, 3 to 7 in 100 look changed when nothing "
-           "did; a shift of one, two, three standard deviations is seen in about 19, 48 to 58, 75 to 80 "
-           "of 100.");
+           "did (of distances 1 to 12, depending on how the rounds scatter); a shift of one, two, three "
+           "standard deviations is seen in about 19, 48 to 58, 75 to 80 of 100.");
     if (summary.changesOfOtherRounds == 0) {
         return rule;
     }
@@ -679,9 +679,9 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
     if (sum.rowsCompared > 0) {
         const std::optional<ChanceBudget> luck = sum.rowsByLuck();
         const QString distinguishable = number(sum.rowsDistinguishable);
-        lines.append(luck ? tr("RustStream changed distinguishably in %1 of %2 rows; %3.")
+        lines.append(luck ? tr("RustStream's rate changed distinguishably in %1 of %2 rows; %3.")
                                 .arg(distinguishable, number(sum.rowsCompared), byLuck(*luck))
-                          : tr("RustStream changed distinguishably in %1 of %2 rows.")
+                          : tr("RustStream's rate changed distinguishably in %1 of %2 rows.")
                                 .arg(distinguishable, number(sum.rowsCompared)));
         lines.append(changesByLuck(sum));
         lines.append(chanceRule(sum));

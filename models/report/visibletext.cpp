@@ -76,7 +76,7 @@ QString visibleText(const QString& text, qsizetype limit)
     // No character becomes shorter, so what is kept comes from the two ends: the rest of an endless text is
     // not looked at. Where they are cut apart is in what is left out.
     constexpr qsizetype least = 4;
-    if (limit >= least && text.size() > 2 * limit) {
+    if (limit >= least && text.size() / 2 > limit) {
         return shortened(visibleText(text.left(limit)) + visibleText(text.right(limit)), limit);
     }
     return shortened(visibleText(text), limit);

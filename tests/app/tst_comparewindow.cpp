@@ -56,6 +56,7 @@ private Q_SLOTS:
     void findingIsAcceptedWithANote();
     void anAcceptedFindingWithOtherNumbersIsOpenAgain();
     void aReplacedComparisonIsBroughtBack();
+    void barShowsTheFindingThatIsGoneTo();
     void noteStaysWithItsFinding();
     void filterSaysHowManyRowsItHides();
     void gateDecidesWhatIsARegression();
@@ -337,6 +338,21 @@ void CompareWindowTest::aReplacedComparisonIsBroughtBack()
     QVERIFY(label("candidateLine").contains(QLatin1String("older.json")));
     compare(); // nothing of it was accepted
     QVERIFY(!m_fixture->find<Notice>("replacedNotice"));
+}
+
+/// With large letters, or in a low window, the bar above the rows scrolls.
+void CompareWindowTest::barShowsTheFindingThatIsGoneTo()
+{
+    compare();
+    m_fixture->window().resize(700, 240);
+    const auto* finding = m_fixture->find<TextLabel>("currentFinding");
+    const QWidget* bar = finding->parentWidget();
+    const auto hidden = [bar] { return bar->height() - bar->visibleRegion().boundingRect().height(); };
+    QTRY_VERIFY(hidden() > finding->fontMetrics().height());
+    review()->step(1);
+    const auto seen = [finding] { return finding->visibleRegion().boundingRect(); };
+    QTRY_VERIFY2(seen() == finding->rect(),
+                 qPrintable(QStringLiteral("%1 of %2 pixels").arg(seen().height()).arg(finding->height())));
 }
 
 void CompareWindowTest::noteStaysWithItsFinding()

@@ -205,7 +205,8 @@ new_test_tree()
     installed "${rangebar_run_packages[@]}" "${rangebar_package_packages[@]}" "${rangebar_test_packages[@]}"
     ln -sf -- "$(command -v cp)" "$(command -v nproc)" "$(command -v sh)" "$scratch/system/"
     local tool
-    for tool in cmake ctest reuse shellcheck clang-format python3 xvfb-run git clang++ yamllint; do
+    for tool in cmake ctest reuse shellcheck clang-format python3 xvfb-run git clang++ yamllint \
+        desktop-file-validate appstreamcli; do
         stand_in "$tool" "echo \"$tool \$*\" >>'$scratch/log'"
     done
     for tool in packaging/check-translations.sh packaging/package.sh tests/packaging/test_scripts.sh \
@@ -229,6 +230,8 @@ check 'test: the fuzzer, for a minute' logged 'fuzz_reader -max_total_time=60'
 check 'test: the licences' logged 'reuse lint'
 check 'test: the translations' logged 'check-translations.sh'
 check 'test: what cannot be run is looked at' logged 'yamllint'
+check 'test: the desktop entry' logged 'desktop-file-validate'
+check 'test: the description for software centres' logged 'appstreamcli validate'
 check 'test: the packages are for another run' eval '! called package.sh'
 check 'test: nothing has failed' hasnt FAILED
 check 'test: a summary ends it' has $'\n=== Summary\npassed'
@@ -280,13 +283,14 @@ new_package_tree()
     cp -- "$root/packaging/dependencies.sh" "$root/packaging/package.sh" "$scratch/tree/packaging/"
     touch -d @1000000000 "$scratch/tree/CHANGELOG.md"
     installed "${rangebar_run_packages[@]}" "${rangebar_package_packages[@]}"
-    for tool in mv stat sha256sum nproc; do
+    for tool in mv stat sha256sum nproc mktemp; do
         ln -sf -- "$(command -v "$tool")" "$scratch/system/$tool"
     done
     stand_in git 'echo 1700000000'
     stand_in cmake "echo \"cmake \$* \$SOURCE_DATE_EPOCH\" >>'$scratch/log'" \
         "mkdir -p '$scratch/tree/build/package'"
-    stand_in cpack 'mkdir made && cd made && echo d >rangebar_1-1_amd64.deb && echo r >rangebar-1-1.x86_64.rpm &&' \
+    # shellcheck disable=SC2016 # $2 is the folder that cpack is told
+    stand_in cpack 'cd "$2" && echo d >rangebar_1-1_amd64.deb && echo r >rangebar-1-1.x86_64.rpm &&' \
         'echo t >rangebar-1-linux-x86_64.tar.gz'
 }
 run_package_script()

@@ -658,6 +658,8 @@ void ComparePage::showFinding(int index)
     if (index < 0) {
         return;
     }
+    showInBar(m_explanation);
+    showInBar(m_finding);
     if (m_findings) {
         m_findings->selectRow(index);
     }

@@ -73,6 +73,13 @@ PullRequestDialog::PullRequestDialog(const GitHubHost& host, QWidget* parent)
     connect(m_buttons, &QDialogButtonBox::rejected, this, &PullRequestDialog::reject);
     setHost(host);
     new LetterSize(this, {720, 380}, m_buttons);
+    // The buttons were made first.
+    QWidget* last = m_choice;
+    for (QAbstractButton* button : m_buttons->buttons()) {
+        setTabOrder(last, button);
+        last = button;
+    }
+    m_text->setFocus();
 }
 
 QWidget* PullRequestDialog::buildForm()

@@ -121,6 +121,11 @@ void SectionedPage::fitBar()
     }
 }
 
+void SectionedPage::showInBar(QWidget* part)
+{
+    QTimer::singleShot(0, part, [this, part] { m_bar->ensureWidgetVisible(part, 0, 0); });
+}
+
 bool SectionedPage::eventFilter(QObject* watched, QEvent* event)
 {
     if (m_bar && watched == m_bar->widget() && event->type() == QEvent::LayoutRequest) {

@@ -61,6 +61,8 @@ Q_SIGNALS:
 protected:
     /// Puts a widget between the list of sections and the page; it does not scroll with that.
     void setFixedBar(QWidget* bar);
+    /// Scrolls the bar to a part of it, once the parts have their places.
+    void showInBar(QWidget* part);
     /// Starts a new page; the parts of the old one go when it is ended.
     QVBoxLayout* beginPage();
     void endPage(const Place& place);
@@ -97,7 +99,7 @@ private:
     QTabBar* m_sectionBar;
     QVBoxLayout* m_frame;
     QScrollArea* m_scroll;
-    QScrollArea* m_bar = nullptr;
+    QScrollArea* m_bar = nullptr; ///< scrolls where letters are large and the window is low
     QWidget* m_page = nullptr;
     Place m_placeWhenPlaced; ///< where the page is to be scrolled to once it is shown
     QVBoxLayout* m_pageLayout = nullptr;

@@ -38,6 +38,7 @@ private Q_SLOTS:
     void cleanup() { m_fixture.reset(); }
 
     void opensWhatIsTyped();
+    void cursorIsInTheAddress();
     void tellsWhatIsWrongWhileItIsTyped_data();
     void tellsWhatIsWrongWhileItIsTyped();
     void takesWhatIsOnTheClipboard();
@@ -114,6 +115,22 @@ void PullRequestDialogTest::opensWhatIsTyped()
     const QString one = m_fixture->write(u"one.json"_s, smallDocument(1));
     m_fixture->window().compareFiles(one, m_fixture->write(u"two.json"_s, smallDocument(2)));
     QCOMPARE(m_fixture->text("reviewTitle"), QString());
+}
+
+void PullRequestDialogTest::cursorIsInTheAddress()
+{
+    m_fixture->action("openPullRequest")->trigger();
+    const auto* address = m_fixture->part<QLineEdit>("pullRequestDialog", "pullRequestAddress");
+    QTRY_VERIFY(dialog()->focusWidget() == address);
+    QTest::keyClicks(dialog()->focusWidget(), u"anna/demo#12"_s);
+    QCOMPARE(address->text(), u"anna/demo#12"_s);
+    QStringList way;
+    for (int i = 0; i < 3; ++i) {
+        QTest::keyClick(dialog()->focusWidget(), Qt::Key_Tab);
+        way += dialog()->focusWidget()->objectName();
+    }
+    QCOMPARE(way, (QStringList{u"pullRequestBase"_s, u"pullRequestPath"_s, u"openPullRequestButton"_s}));
+    QTest::keyClick(dialog(), Qt::Key_Escape);
 }
 
 void PullRequestDialogTest::tellsWhatIsWrongWhileItIsTyped_data()

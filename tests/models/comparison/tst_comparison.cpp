@@ -768,7 +768,7 @@ void ComparisonTest::chanceIsOfWhatWasMeasuredAnew()
     QCOMPARE(half.summary.changesRepeated, 120); // every raw client, and rate and distance of 30 rows
     const QString told = words().summary(half).join(QLatin1Char('\n'));
     QVERIFY2(told.contains(QStringLiteral(
-                 "RustStream changed distinguishably in 0 of 60 rows; about 1 to 2 would by luck.")),
+                 "RustStream's rate changed distinguishably in 0 of 60 rows; about 1 to 2 would by luck.")),
              qPrintable(told));
     QVERIFY2(told.contains(QStringLiteral("0 of 180 changes of a rate or a distance are distinguishable; "
                                           "about 2 to 4 would by luck. 120 of them ")),
@@ -791,11 +791,12 @@ void ComparisonTest::chanceIsToldWithTheCount()
     const Comparison comparison = compared(base, candidate);
     QCOMPARE(comparison.summary.rowsDistinguishable, 2);
     // 30 * 3 / 100 and 30 * 7 / 100
-    QVERIFY2(words()
-                 .summary(comparison)
-                 .contains(QStringLiteral(
-                     "RustStream changed distinguishably in 2 of 30 rows; about 1 to 2 would by luck.")),
-             qPrintable(words().summary(comparison).join(QLatin1Char('\n'))));
+    QVERIFY2(
+        words()
+            .summary(comparison)
+            .contains(QStringLiteral(
+                "RustStream's rate changed distinguishably in 2 of 30 rows; about 1 to 2 would by luck.")),
+        qPrintable(words().summary(comparison).join(QLatin1Char('\n'))));
 }
 
 void ComparisonTest::chanceIsOfThreeRoundsASide_data()
@@ -855,10 +856,9 @@ void ComparisonTest::onlyOneRowTellsThatItIsTheCode()
     candidate->code = {codeEntry(QStringLiteral("Deliver!"), 100, 0), codeEntry(other, 110, 0)};
     const Comparison apart = compared(base, candidate);
     QCOMPARE(apart.reading, Reading::RateDownCountsUpApart);
-    QCOMPARE(
-        words().reading(apart),
-        QStringLiteral("Rates worse and more instructions, but not in the same row: read the rows one by "
-                       "one."));
+    QCOMPARE(words().reading(apart),
+             QStringLiteral("Rates worse and more instructions, but no row has both: read the rows one by "
+                            "one."));
     QCOMPARE(compared(candidate, base).reading, Reading::RateUpCountsDownApart);
 
     candidate->code[0].framework.instructions = 110; // the same row, written otherwise

@@ -4,6 +4,8 @@
 #include "models/report/visibletext.h"
 #include "tests/support/testobject.h"
 
+#include <limits>
+
 using namespace rangebar;
 using namespace rangebar::test;
 
@@ -89,6 +91,7 @@ void tst_VisibleText::shortens_data()
 
 void tst_VisibleText::endsOfAnEndlessTextAreThoseOfTheWhole()
 {
+    QCOMPARE(visibleText(QStringLiteral("ab"), std::numeric_limits<qsizetype>::max()), QStringLiteral("ab"));
     for (const QString& unit :
          {QStringLiteral("ab"), QString::fromUcs4(U"\U0001f426x\U0001f426"), QStringLiteral("a\u202e"),
           QString(QString(QChar(0xd800)) + QLatin1Char('x'))}) {
