@@ -317,7 +317,7 @@ void CompareWindowTest::aReplacedComparisonIsBroughtBack()
     QVERIFY(review()->marks().isEmpty());
     auto* notice = m_fixture->find<Notice>("replacedNotice");
     QVERIFY(notice && notice->isVisible());
-    QVERIFY2(notice->text().contains(QLatin1String("1 finding(s)")), qPrintable(notice->text()));
+    QVERIFY2(notice->text().contains(QLatin1String("1 finding,")), qPrintable(notice->text()));
 
     m_fixture->program().settings().set(Setting::Language, QStringLiteral("ru"));
     QTRY_VERIFY(m_fixture->find<Notice>("replacedNotice")->text().contains(QStringLiteral("1 находку")));
