@@ -319,9 +319,9 @@ void CompareWindowTest::aReplacedComparisonIsBroughtBack()
     QVERIFY(notice && notice->isVisible());
     QVERIFY2(notice->text().contains(QLatin1String("1 finding,")), qPrintable(notice->text()));
 
-    m_fixture->program().settings().set(Setting::Language, QStringLiteral("ru"));
+    m_fixture->program().change(Setting::Language, QStringLiteral("ru"));
     QTRY_VERIFY(m_fixture->find<Notice>("replacedNotice")->text().contains(QStringLiteral("1 находку")));
-    m_fixture->program().settings().set(Setting::Language, QStringLiteral("en"));
+    m_fixture->program().change(Setting::Language, QStringLiteral("en"));
 
     QTest::mouseClick(m_fixture->find<QPushButton>("bringBack"), Qt::LeftButton);
     QTRY_VERIFY(!m_fixture->find<Notice>("replacedNotice"));
