@@ -195,6 +195,8 @@ run_fuzzer()
 
 # A fresh clone elsewhere on the machine finds what an earlier one has compiled.
 export CCACHE_BASEDIR=$root CCACHE_NOHASHDIR=1
+# What ccache asks for where headers are precompiled.
+export CCACHE_SLOPPINESS=pch_defines,time_macros
 
 section 'Dependencies' install_dependencies test
 if $quick; then
