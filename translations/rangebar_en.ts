@@ -236,6 +236,13 @@
             <numerusform>The geometric mean of RustStream&apos;s rate ratios over %n rows is indistinguishable from 1, as each of them is.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Accepted before, and no longer found: %n finding(s).</source>
+        <translation>
+            <numerusform>Accepted before, and no longer found: %n finding.</numerusform>
+            <numerusform>Accepted before, and no longer found: %n findings.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::ExportCommand</name>

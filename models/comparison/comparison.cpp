@@ -6,6 +6,7 @@
 #include "models/comparison/membercodes.h"
 
 #include <QLocale>
+#include <QSet>
 
 #include <algorithm>
 #include <cmath>
@@ -1066,6 +1067,17 @@ qsizetype countOf(Acceptance acceptance, const Comparison& comparison, const Rev
     return std::ranges::count_if(comparison.findings, [&](const Finding& finding) {
         return acceptanceOf(comparison, finding, marks) == acceptance;
     });
+}
+
+QStringList acceptedAndGone(const Comparison& comparison, const ReviewMarks& marks)
+{
+    QSet<QString> gone(marks.keyBegin(), marks.keyEnd());
+    for (const Finding& finding : comparison.findings) {
+        gone.remove(finding.id);
+    }
+    QStringList ids = gone.values();
+    ids.sort();
+    return ids;
 }
 
 bool fails(const Comparison& comparison, FailOn failOn)

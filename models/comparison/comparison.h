@@ -320,6 +320,8 @@ enum class Acceptance
 };
 Acceptance acceptanceOf(const Comparison& comparison, const Finding& finding, const ReviewMarks& marks);
 qsizetype countOf(Acceptance acceptance, const Comparison& comparison, const ReviewMarks& marks);
+/// Ids that were accepted and are no finding of this comparison (any more), in a fixed order.
+QStringList acceptedAndGone(const Comparison& comparison, const ReviewMarks& marks);
 
 enum class FailOn
 {

@@ -199,6 +199,16 @@ void JsonReport::writeFindings()
         m_json.endObject();
     }
     m_json.endArray();
+    m_json.key(Key("accepted_before_and_no_longer_found"));
+    m_json.beginArray();
+    const QStringList gone = acceptedAndGone(m_comparison, m_options.marks);
+    for (const QString& id : gone) {
+        m_json.beginObject();
+        m_json.member(Key("id"), id);
+        m_json.member(Key("note"), m_options.marks.value(id).note);
+        m_json.endObject();
+    }
+    m_json.endArray();
 }
 
 void JsonReport::writeKey(Key name, const RowKey& key, bool isThere)
@@ -330,17 +340,23 @@ QList<const Finding*> CsvReport::findingsOf(const ComparedRow& row, const QStrin
 
 QString CsvReport::accepted(const QList<const Finding*>& findings) const
 {
+    QStringList told;
     for (const Finding* finding : findings) {
         const Acceptance acceptance = acceptanceOf(m_comparison, *finding, m_options.marks);
         if (acceptance != Acceptance::Open) {
-            const QString word = acceptance == Acceptance::Accepted
-                                     ? QStringLiteral("accepted")
-                                     : QStringLiteral("open, accepted before with other numbers");
-            const QString note = m_options.marks.value(finding->id).note;
-            return note.isEmpty() ? word : QString(word + QStringLiteral(": ") + note);
+            QStringList parts{acceptance == Acceptance::Accepted
+                                  ? QStringLiteral("accepted")
+                                  : QStringLiteral("open, accepted before with other numbers")};
+            if (findings.size() > 1) { // the line has one cell for all of them
+                parts.prepend(codes::findingKind(finding->kind));
+            }
+            if (const QString note = m_options.marks.value(finding->id).note; !note.isEmpty()) {
+                parts.append(note);
+            }
+            told.append(parts.join(QStringLiteral(": ")));
         }
     }
-    return {};
+    return told.join(QStringLiteral("; "));
 }
 
 void CsvReport::add(const ComparedRow& row, const Line& line)

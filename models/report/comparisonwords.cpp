@@ -659,6 +659,9 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
         lines.append(tr("Accepted before with other numbers, and open again: %1 of %2 findings.")
                          .arg(number(before), number(comparison.findings.size())));
     }
+    if (const qsizetype gone = acceptedAndGone(comparison, marks).size(); gone > 0) {
+        lines.append(tr("Accepted before, and no longer found: %n finding(s).", nullptr, pluralCount(gone)));
+    }
 
     if (sum.rowsCompared + sum.rowsNotComparable + sum.rowsAdded + sum.rowsRemoved > 0) {
         QStringList parts{tr("%n row(s) compared", nullptr, pluralCount(sum.rowsCompared))};

@@ -84,6 +84,7 @@ private Q_SLOTS:
     void onlyVisibleRowsAreTold();
     void acceptedFindingsAreTold();
     void acceptanceOfOtherNumbersIsTold();
+    void acceptedFindingsOfOneLineAreAllTold();
     void whatCanNoLongerBeComparedIsTold();
     void whatASidePublishesAgainstItsRoundsIsTold();
     void whereNeitherSideShowsADifferenceIsSaid();
@@ -319,18 +320,47 @@ void ComparisonReportTest::acceptedFindingsAreTold()
     ReportOptions options;
     options.marks = {
         {QStringLiteral("code:deliver:framework:allocations"), {QStringLiteral("wanted | \u202e"), {}}},
-        {QStringLiteral("of another comparison"), {}}};
+        {QStringLiteral("of another comparison"), {QStringLiteral("why"), {}}}};
     for (const ReportFormat format : {ReportFormat::Text, ReportFormat::Markdown, ReportFormat::Html}) {
         const QString report = text(comparison, format, options);
         const QString flat = QString(report).remove(QLatin1Char('\\'));
         QVERIFY2(flat.contains(QStringLiteral("Accepted findings: 1 of 6.")), qPrintable(report));
+        QVERIFY(flat.contains(QStringLiteral("Accepted before, and no longer found: 1 finding")));
         QVERIFY(report.contains(QStringLiteral("wanted")));
         QVERIFY(!report.contains(QChar(u'\u202e')));
     }
     const QJsonDocument json =
         QJsonDocument::fromJson(comparisonReport(comparison, ReportFormat::Json, options));
     QCOMPARE(json[QLatin1String("summary")][QLatin1String("accepted")].toInt(), 1);
+    const QJsonArray gone = json[QLatin1String("accepted_before_and_no_longer_found")].toArray();
+    QCOMPARE(gone.size(), 1);
+    QCOMPARE(gone[0][QLatin1String("id")].toString(), QStringLiteral("of another comparison"));
+    QCOMPARE(gone[0][QLatin1String("note")].toString(), QStringLiteral("why"));
     QVERIFY(text(comparison, ReportFormat::Csv, options).contains(QStringLiteral("accepted: wanted |")));
+}
+
+void ComparisonReportTest::acceptedFindingsOfOneLineAreAllTold()
+{
+    const DraftPtr base = draft();
+    const DraftPtr candidate = draft();
+    base->scenarios = {scenario(QStringLiteral("deliver"), best(1000, 990, 980), best(980, 970, 960))};
+    base->scenarios.first().loops.overhead.verdict = Verdict::Indistinguishable;
+    candidate->scenarios = {scenario(QStringLiteral("deliver"), best(1000, 990, 980), best(800, 790, 780))};
+    const Comparison comparison = compared(base, candidate);
+    const auto accepted = [&comparison](const ReviewMarks& marks) {
+        ReportOptions options;
+        options.marks = marks;
+        return csvRecords(text(comparison, ReportFormat::Csv, options))->constLast();
+    };
+    const QString distance = QStringLiteral("scenario:deliver:framework:distance");
+    const QString verdict = QStringLiteral("scenario:deliver:framework:verdict");
+    QVERIFY(comparison.finding(distance) && comparison.finding(verdict));
+    const QStringList line = accepted({{distance, {QStringLiteral("known"), {}}}, {verdict, {}}});
+    QCOMPARE(line.constLast(), QStringLiteral("distance_change verdict_flip"));
+    QCOMPARE(line.at(line.size() - 2),
+             QStringLiteral("distance_change: accepted: known; verdict_flip: accepted"));
+    const QStringList one = accepted({{verdict, {}}});
+    QCOMPARE(one.at(one.size() - 2), QStringLiteral("verdict_flip: accepted"));
 }
 
 void ComparisonReportTest::acceptanceOfOtherNumbersIsTold()
@@ -489,7 +519,7 @@ void ComparisonReportTest::whatCanNoLongerBeComparedIsTold()
     QCOMPARE(lines, (QStringList{QStringLiteral("raw rate: no_longer_comparable "),
                                  QStringLiteral("framework rate:  "),
                                  QStringLiteral("framework distance: no_longer_comparable "
-                                                "accepted: broken run")}));
+                                                "no_longer_comparable: accepted: broken run")}));
 }
 
 QTEST_GUILESS_MAIN(ComparisonReportTest)
