@@ -41,6 +41,9 @@ PageTable::PageTable(QWidget* parent) : QTableView(parent)
     horizontalHeader()->setTextElideMode(Qt::ElideRight);
     horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_refit.setSingleShot(true);
+    m_refit.setInterval(0);
+    connect(&m_refit, &QTimer::timeout, this, &PageTable::fitColumns);
 }
 
 void PageTable::setModel(QAbstractItemModel* model)
@@ -49,6 +52,7 @@ void PageTable::setModel(QAbstractItemModel* model)
     if (model) {
         connect(model, &QAbstractItemModel::modelReset, this, &PageTable::fitColumns);
         connect(model, &QAbstractItemModel::rowsInserted, this, &PageTable::fitColumns);
+        connect(model, &QAbstractItemModel::dataChanged, &m_refit, qOverload<>(&QTimer::start));
     }
     if (testAttribute(Qt::WA_Resized)) { // otherwise fitted when its width is known
         fitColumns();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QTableView>
+#include <QTimer>
 
 namespace rangebar {
 
@@ -42,6 +43,7 @@ private:
 
     int m_maximumVisibleRows = 40;
     bool m_fitting = false;
+    QTimer m_refit; ///< once for many changes of the cells
 };
 
 } // namespace rangebar
