@@ -30,7 +30,6 @@ constexpr int leastPictureWidth = 320;
 constexpr int mostPictureWidth = 8000;
 constexpr int mostPictureScale = 4;
 constexpr int mostTimeoutSeconds = 600;
-constexpr double mostGatePercent = 1000;
 
 QStringList languages()
 {
@@ -67,9 +66,9 @@ const auto& rows()
         {Setting::OpenFolder, "files/openFolder", Page::None, Kind::Text, QString()},
         {Setting::ReportFolder, "files/reportFolder", Page::None, Kind::Text, QString()},
         {Setting::InstructionsGate, "comparison/instructionsGate", Page::Comparison, Kind::Real,
-         CodeThresholds().instructionsPercent, 0, mostGatePercent},
+         CodeThresholds().instructionsPercent, 0, CodeThresholds::mostPercent},
         {Setting::AllocationsGate, "comparison/allocationsGate", Page::Comparison, Kind::Real,
-         CodeThresholds().allocationsPercent, 0, mostGatePercent},
+         CodeThresholds().allocationsPercent, 0, CodeThresholds::mostPercent},
         {Setting::ExportFormat, "export/format", Page::Export, Kind::Choice, word("png"), 0, 0,
          words({"png", "svg", "pdf"})},
         {Setting::ExportWidth, "export/width", Page::Export, Kind::Whole, 980, leastPictureWidth,

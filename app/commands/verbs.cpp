@@ -4,6 +4,7 @@
 
 #include "app/commands/exitcode.h"
 #include "app/language.h"
+#include "models/comparison/codechange.h"
 #include "models/report/exportitems.h"
 #include "models/report/joining.h"
 
@@ -141,7 +142,7 @@ OptionSpec Verbs::number(const QString& name, const QString& valueName, double l
 
 QList<OptionSpec> Verbs::gates()
 {
-    constexpr double mostPercent = 1e6;
+    constexpr double mostPercent = CodeThresholds::mostPercent;
     return {number(QStringLiteral("instructions-threshold"), QStringLiteral("PERCENT"), 0, mostPercent,
                    QStringLiteral("2"), tr("The gate for instructions.")),
             number(QStringLiteral("allocations-threshold"), QStringLiteral("PERCENT"), 0, mostPercent,

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace rangebar {
 namespace {
@@ -143,10 +142,10 @@ public:
         return m_value.toString();
     }
 
-    double notNegative() const
+    double gatePercent() const
     {
         const double number = m_value.toDouble(-1);
-        if (!(number >= 0) || !std::isfinite(number)) {
+        if (!(number >= 0 && number <= CodeThresholds::mostPercent)) {
             fail();
             return 0;
         }
@@ -250,9 +249,9 @@ SavedComparison comparisonFrom(const Reader& reader)
     saved.candidate = sourceFrom(reader.member(QLatin1StringView("candidate")));
     const Reader thresholds = reader.member(QLatin1StringView("thresholds"));
     saved.options.thresholds.instructionsPercent =
-        thresholds.member(QLatin1StringView("instructions_percent")).notNegative();
+        thresholds.member(QLatin1StringView("instructions_percent")).gatePercent();
     saved.options.thresholds.allocationsPercent =
-        thresholds.member(QLatin1StringView("allocations_percent")).notNegative();
+        thresholds.member(QLatin1StringView("allocations_percent")).gatePercent();
     saved.options.confirmed = pairsFrom(reader.member(QLatin1StringView("confirmed_pairings")));
     saved.options.forbidden = pairsFrom(reader.member(QLatin1StringView("undone_pairings")));
     const Reader filter = reader.member(QLatin1StringView("filter"));

@@ -84,7 +84,7 @@ QWidget* ComparePage::buildBar()
     m_instructionsLabel->setBuddy(m_instructions);
     m_allocationsLabel->setBuddy(m_allocations);
     for (QDoubleSpinBox* gate : {m_instructions, m_allocations}) {
-        gate->setRange(0, 1000);
+        gate->setRange(0, CodeThresholds::mostPercent);
         gate->setDecimals(2);
         gate->setKeyboardTracking(false);
     }

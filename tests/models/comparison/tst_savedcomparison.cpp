@@ -215,6 +215,9 @@ void SavedComparisonTest::whatIsNoSavedComparisonIsRefused_data()
         << QStringLiteral("base.sha256");
     QTest::newRow("a gate below zero") << writeSavedComparison(full()).replace("1.5", "-1") << Code::BadField
                                        << QStringLiteral("thresholds.instructions_percent");
+    QTest::newRow("a gate above all that can be set")
+        << writeSavedComparison(full()).replace("1.5", "1000.5") << Code::BadField
+        << QStringLiteral("thresholds.instructions_percent");
     QTest::newRow("a filter that is none")
         << writeSavedComparison(full()).replace("regressions", "all of them") << Code::BadField
         << QStringLiteral("filter.rows");
