@@ -6,7 +6,6 @@
 #include "models/report/fetchwords.h"
 #include "models/report/joining.h"
 #include "models/report/visibletext.h"
-#include "models/sources/cratefeed.h"
 
 #include <algorithm>
 
@@ -64,7 +63,7 @@ OverviewModel::Group OverviewModel::groupOf(int crate) const
     group.name = visibleText(state.entry.name);
     group.crate = state.entry.crate;
     group.document = state.document;
-    group.isSample = state.origin == DocumentOrigin::Sample;
+    group.origin = state.origin;
     group.rows = std::max(state.document ? rowsOf(*state.document) : 0, 1); // a pending row at least
     return group;
 }
@@ -165,7 +164,13 @@ QString OverviewModel::details(int row, int column) const
 
 TableEntry OverviewModel::nameEntry(const Group& group) const
 {
-    TableEntry entry = loopcolumns::name(group.isSample ? tr("%1 (sample)").arg(group.name) : group.name);
+    QString name = group.name;
+    if (group.origin == DocumentOrigin::Sample) {
+        name = tr("%1 (sample)").arg(name);
+    } else if (group.origin == DocumentOrigin::Library) {
+        name = tr("%1 (library)").arg(name);
+    }
+    TableEntry entry = loopcolumns::name(name);
     entry.sortKey = group.name;
     return entry;
 }

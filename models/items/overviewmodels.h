@@ -4,13 +4,12 @@
 
 #include "models/items/tablemodel.h"
 #include "models/report/words.h"
+#include "models/sources/cratefeed.h"
 
 #include <QCollator>
 #include <QSortFilterProxyModel>
 
 namespace rangebar {
-
-class CrateFeed;
 
 enum OverviewRole
 {
@@ -54,7 +53,7 @@ private:
         QString name;  ///< visible
         QString crate; ///< as in the catalogue
         DocumentPtr document;
-        bool isSample = false;
+        DocumentOrigin origin = DocumentOrigin::None;
         int first = 0;
         int rows = 0;
     };

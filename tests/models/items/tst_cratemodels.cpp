@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Rangebar authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/document/documentreader.h"
 #include "models/items/cratelistmodel.h"
 #include "models/items/overviewmodels.h"
 #include "models/items/tabletext.h"
@@ -330,6 +331,8 @@ void tst_CrateModels::samplesAreMarked()
     server.close();
     CrateFeed::Options options;
     options.sample = [](const QString&) { return results("s", 1, 1); };
+    CrateFeed::StandIn kept;
+    options.library = [&kept](const QString&) { return kept; };
     CrateFeed feed(&network, &cache, options);
     Catalogue catalogue;
     catalogue.urlTemplate = QStringLiteral("<base>/<crate>");
@@ -344,6 +347,11 @@ void tst_CrateModels::samplesAreMarked()
     QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Alpha (sample)"));
     QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("s letter 1"));
     QVERIFY(list.index(0).data(HasProblemRole).toBool());
+
+    kept = {readDocument(results("k", 1, 1)).value(), QStringLiteral("/library/alpha/one.json")};
+    feed.lookIntoLibrary();
+    QCOMPARE(model.index(0, 0).data().toString(), QStringLiteral("Alpha (library)"));
+    QCOMPARE(model.index(0, 1).data().toString(), QStringLiteral("k letter 1"));
 }
 
 void tst_CrateModels::numbersFollowTheLocale()
