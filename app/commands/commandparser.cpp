@@ -46,9 +46,8 @@ Refusal unknownOption(const VerbSpec& verb, const QString& name)
         names.append(option.name);
     }
     const QString nearest = name.size() > 1 ? nearestName(name, names) : QString();
-    return Joining::sentences(
-        {ParserWords::tr("There is no option %1.").arg(visibleText(dashed(name))),
-         nearest.isEmpty() ? QString() : ParserWords::tr("Did you mean %1?").arg(dashed(nearest))});
+    return Joining::sentences({ParserWords::tr("There is no option %1.").arg(visibleText(dashed(name))),
+                               didYouMean(nearest.isEmpty() ? QString() : dashed(nearest))});
 }
 
 std::optional<double> numberFrom(const OptionSpec& option, const QString& text)
@@ -246,6 +245,11 @@ QString nearestName(const QString& given, const QStringList& names)
     };
     const auto nearest = std::ranges::max_element(names, {}, similarity);
     return nearest != names.cend() && similarity(*nearest) > leastSimilarity ? *nearest : QString();
+}
+
+QString didYouMean(const QString& nearest)
+{
+    return nearest.isEmpty() ? QString() : ParserWords::tr("Did you mean %1?").arg(visibleText(nearest));
 }
 
 } // namespace rangebar

@@ -53,5 +53,7 @@ QString languageAskedFor(const QStringList& arguments);
 
 /// Of the names the one that was probably meant; empty where none is near.
 QString nearestName(const QString& given, const QStringList& names);
+/// "Did you mean X?" about what nearestName() gave; empty where that is.
+QString didYouMean(const QString& nearest);
 
 } // namespace rangebar

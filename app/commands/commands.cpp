@@ -86,8 +86,9 @@ int help(const QStringList& arguments, const CommandIo& io)
     QStringList names = verbNames();
     names.removeLast(); // "help" itself
     return refuse(program.command(), io,
-                  CommandWords::tr("There is no verb %1. The verbs are %2.")
-                      .arg(visibleText(topic), Joining::list(names)));
+                  Joining::sentences({CommandWords::tr("There is no verb %1. The verbs are %2.")
+                                          .arg(visibleText(topic), Joining::list(names)),
+                                      didYouMean(nearestName(topic, names))}));
 }
 
 /// A stream that is closed at the start must not be what the next file is opened as: it fails where it is

@@ -33,10 +33,9 @@ tl::expected<CatalogueEntry, Refusal> CrateAccess::find(const QString& name) con
         }
         names += {entry.crate, entry.name};
     }
-    const QString nearest = nearestName(name, names);
-    return tl::unexpected(Joining::sentences(
-        {CrateWords::tr("There is no crate %1 in your list.").arg(visibleText(name)),
-         nearest.isEmpty() ? QString() : CrateWords::tr("Did you mean %1?").arg(visibleText(nearest))}));
+    return tl::unexpected(
+        Joining::sentences({CrateWords::tr("There is no crate %1 in your list.").arg(visibleText(name)),
+                            didYouMean(nearestName(name, names))}));
 }
 
 std::optional<CachedDocument> CrateAccess::kept(const CatalogueEntry& entry) const

@@ -243,6 +243,9 @@ void CommandParserTest::aVerbThatIsNoneIsRefused()
     QVERIFY(help.out.isEmpty());
     QVERIFY2(help.err.contains("The verbs are show, export, fetch, check, diff"), help.err.constData());
     QVERIFY(hasNoControls(help.err));
+    QVERIFY(!help.err.contains("Did you mean"));
+    const Outcome misspelt = runHere({QStringLiteral("help"), QStringLiteral("dif")});
+    QVERIFY2(misspelt.err.contains("Did you mean diff?"), misspelt.err.constData());
 }
 
 void CommandParserTest::theRefusalSpeaksTheLanguageAskedFor()
