@@ -3596,16 +3596,20 @@
         <source>RustStream&apos;s rate changed distinguishably in %1 of %2 rows.</source>
         <translation>Скорость RustStream различимо изменилась в %1 из %2 строк.</translation>
     </message>
+    <message numerus="yes">
+        <source>Accepted before, and no longer found: %n finding(s).</source>
+        <translation>
+            <numerusform>Была принята раньше и больше не встречается %n находка.</numerusform>
+            <numerusform>Были приняты раньше и больше не встречаются %n находки.</numerusform>
+            <numerusform>Были приняты раньше и больше не встречаются %n находок.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CrateAccess</name>
     <message>
         <source>There is no crate %1 in your list.</source>
         <translation>В вашем списке нет крейта %1.</translation>
-    </message>
-    <message>
-        <source>Did you mean %1?</source>
-        <translation>Возможно, имелось в виду %1?</translation>
     </message>
 </context>
 <context>
@@ -8231,6 +8235,10 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>%1 (sample)</source>
         <translation>%1 (образец)</translation>
+    </message>
+    <message>
+        <source>%1 (library)</source>
+        <translation>%1 (библиотека)</translation>
     </message>
 </context>
 <context>

@@ -3536,16 +3536,18 @@
         <source>RustStream&apos;s rate changed distinguishably in %1 of %2 rows.</source>
         <translation>RustStream 的速率在 %2 行中的 %1 行有可区分的变化。</translation>
     </message>
+    <message numerus="yes">
+        <source>Accepted before, and no longer found: %n finding(s).</source>
+        <translation>
+            <numerusform>此前接受过、如今不再出现的发现项：%n 个。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>rangebar::CrateAccess</name>
     <message>
         <source>There is no crate %1 in your list.</source>
         <translation>你的清单中没有 crate %1。</translation>
-    </message>
-    <message>
-        <source>Did you mean %1?</source>
-        <translation>是否想用 %1？</translation>
     </message>
 </context>
 <context>
@@ -8005,6 +8007,10 @@ A word without a key may stand anywhere: in the name, the machine, or where the 
     <message>
         <source>%1 (sample)</source>
         <translation>%1（示例）</translation>
+    </message>
+    <message>
+        <source>%1 (library)</source>
+        <translation>%1（文档库）</translation>
     </message>
 </context>
 <context>
