@@ -5,16 +5,23 @@
 # Installs the Debian package that packaging/package.sh has made into a clean Debian in a folder, uses it there as a
 # reader does, removes it, and looks whether anything is left.
 #
-#   tests/packaging/test_installed.sh   needs root, and a folder that is not mounted with nodev
+#   tests/packaging/test_installed.sh   needs root, and a /var/tmp that is not mounted with nodev
 #
 # The clean Debian comes from the mirror that apt uses here. It is kept, with what the package depends on, in
-# build/clean-debian, so that a second run downloads nothing; remove that folder to begin anew.
+# build/clean-debian, so that a second run downloads nothing; remove that folder to begin anew. It lives in /var/tmp while it
+# is used: where there is a space in the path of its folder, debootstrap unmounts /proc of the system it runs on.
 set -euo pipefail
+
+# With mounts of its own, so that nothing here can take one from the system.
+if [[ ${RANGEBAR_OWN_MOUNTS-} != yes ]] && unshare --mount true 2>/dev/null; then
+    RANGEBAR_OWN_MOUNTS=yes exec unshare --mount "${BASH_SOURCE[0]}" "$@"
+fi
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/../.." && pwd)
 app_id=$(sed -n 's/^set(RANGEBAR_APP_ID "\(.*\)")$/\1/p' "$root/CMakeLists.txt")
 kept=$root/build/clean-debian
-debian=$kept/root
+work=$(mktemp -d /var/tmp/rangebar-clean-debian.XXXXXX)
+debian=$work/root
 xvfb=
 
 # fail LINE...
@@ -33,14 +40,12 @@ leave()
     if mountpoint --quiet "$debian/proc"; then
         umount --lazy "$debian/proc"
     fi
-    rm -rf -- "$debian"
+    rm -rf --one-file-system -- "$work"
 }
 
+trap leave EXIT
 if (($(id -u) != 0)); then
     fail 'only root can install into another root: sudo tests/packaging/test_installed.sh'
-fi
-if mountpoint --quiet "$debian/proc"; then
-    fail "$debian/proc is still mounted, by a run that goes on or has been ended: umount it first"
 fi
 mapfile -t debs < <(find "$root/build/packages" -name 'rangebar_*.deb')
 ((${#debs[@]} == 1)) || fail 'there is no package: run packaging/package.sh first'
@@ -62,13 +67,12 @@ depends=$(dpkg-deb --field "$deb" Depends)
 suite=$(. /etc/os-release && printf '%s\n' "$VERSION_CODENAME")
 what="$suite; ${tools[*]}; $depends"
 
-trap leave EXIT
-rm -rf -- "$debian"
 mkdir -p "$kept/archives"
 if [[ ! -f $kept/root.tar || $(cat "$kept/what" 2>/dev/null) != "$what" ]]; then
     # shellcheck disable=SC2016 # words of apt
     mirror=$(apt-get indextargets --format '$(SITE)' "Release: $suite" 'Created-By: Packages' | head -n 1)
-    debootstrap --variant=minbase --cache-dir="$kept/archives" "$suite" "$debian" "${mirror:-http://deb.debian.org/debian}" \
+    cp -r -- "$kept/archives" "$work/archives"
+    debootstrap --variant=minbase --cache-dir="$work/archives" "$suite" "$debian" "${mirror:-http://deb.debian.org/debian}" \
         >"$kept/debootstrap.log" 2>&1 || {
         tail -n 20 "$kept/debootstrap.log"
         fail 'there is no clean Debian to be had'
@@ -84,7 +88,7 @@ if [[ ! -f $kept/root.tar || $(cat "$kept/what" 2>/dev/null) != "$what" ]]; then
     # A service has no business in here.
     printf '#!/bin/sh\nexit 101\n' >"$debian/usr/sbin/policy-rc.d"
     chmod +x "$debian/usr/sbin/policy-rc.d"
-    cp -- "$kept"/archives/*.deb "$debian/var/cache/apt/archives/"
+    cp -- "$work"/archives/*.deb "$debian/var/cache/apt/archives/"
     {
         inside apt-get update
         inside apt-get install --yes --no-install-recommends "${tools[@]}"
