@@ -5,6 +5,7 @@
 #include "tests/support/testobject.h"
 #include "widgets/export/exportchoice.h"
 
+#include <QDateTime>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -41,11 +42,16 @@ private Q_SLOTS:
 
 private:
     QString file() const { return m_folder.filePath(u"settings.ini"_s); }
-    void write(const QByteArray& bytes) const
+    /// QSettings keeps what it has read while size and time of a file stay the same, and a test can write
+    /// twice within one tick of the file system's clock; so each writing has a time of its own.
+    void write(const QByteArray& bytes)
     {
         QFile out(file());
         QVERIFY(out.open(QIODevice::WriteOnly));
         out.write(bytes);
+        QVERIFY(out.flush());
+        m_written = m_written.addSecs(1);
+        QVERIFY(out.setFileTime(m_written, QFileDevice::FileModificationTime));
     }
     QByteArray content() const
     {
@@ -57,6 +63,7 @@ private:
         return QDir(m_folder.path()).entryList({u"settings-broken-*.ini"_s}, QDir::Files);
     }
     QTemporaryDir m_folder;
+    QDateTime m_written = QDateTime::currentDateTime().addYears(-1);
 };
 
 void SettingsFileTest::everySettingHasSoundDefaultsAndWords()
