@@ -819,6 +819,18 @@ RateRowSide sideOf(const ThroughputRow& row)
     return {&row.loops, QStringLiteral("msg/s"), row.rounds, std::nullopt};
 }
 
+std::optional<RateRowSide> sideOf(const Comparison& comparison, const ComparedRow& row, Side side)
+{
+    const std::optional<qsizetype>& index = side == Side::Base ? row.base : row.candidate;
+    if (!index || row.section == Section::Code) {
+        return std::nullopt;
+    }
+    const BenchmarkDocument& document =
+        side == Side::Base ? *comparison.base.document : *comparison.candidate.document;
+    return row.section == Section::Throughput ? sideOf(document.throughput.at(*index))
+                                              : sideOf(document.scenarios.at(*index));
+}
+
 QDate measuredOn(const BenchmarkDocument& document)
 {
     return measuredDay(document.measurement.measuredAt.value_or(QString()));

@@ -254,6 +254,9 @@ QStringList namesIn(const BenchmarkDocument& document, Section section);
 /// What a row brings to compareRateRows(). Points into the row.
 RateRowSide sideOf(const Scenario& scenario);
 RateRowSide sideOf(const ThroughputRow& row);
+/// Of a row of scenarios or throughput what `side` has of it, also where the other side has none; nothing
+/// where it has no such row, and of counts. Points into the document of the side.
+std::optional<RateRowSide> sideOf(const Comparison& comparison, const ComparedRow& row, Side side);
 
 /// What is to be looked at in the change of one row, without the row and an id.
 QList<Finding> findingsIn(const RateRowChange& rates);

@@ -236,6 +236,12 @@ void JsonReport::writeRow(const ComparedRow& row)
     }
     if (row.rates) {
         ComparisonJson(m_json).rates(*row.rates);
+    } else {
+        for (const Side side : {Side::Base, Side::Candidate}) {
+            if (const auto lone = sideOf(m_comparison, row, side)) {
+                ComparisonJson(m_json).loneRates(*lone, side);
+            }
+        }
     }
     if (row.code) {
         ComparisonJson(m_json).code(*row.code);
@@ -316,7 +322,11 @@ private:
         QStringList findingAspects;                    ///< how the ids of its findings end
     };
     void add(const ComparedRow& row, const Line& line);
+    static void setVerdicts(Line& line, const std::optional<LoopVerdict>& base,
+                            const std::optional<LoopVerdict>& candidate);
     void addRates(const ComparedRow& row, const RateRowChange& rates);
+    /// A row that only `side` has.
+    void addLone(const ComparedRow& row, const RateRowSide& lone, Side side);
     void addCode(const ComparedRow& row, const CodeRowChange& code);
     QList<const Finding*> findingsOf(const ComparedRow& row, const QStringList& aspects) const;
     QString accepted(const QList<const Finding*>& findings) const;
@@ -388,9 +398,10 @@ void CsvReport::add(const ComparedRow& row, const Line& line)
     m_csv += fields.join(QLatin1Char(',')) + QStringLiteral("\r\n");
 }
 
-void CsvReport::addRates(const ComparedRow& row, const RateRowChange& rates)
+void CsvReport::setVerdicts(Line& line, const std::optional<LoopVerdict>& base,
+                            const std::optional<LoopVerdict>& candidate)
 {
-    const auto verdictWord = [](const std::optional<LoopVerdict>& verdict) {
+    const auto word = [](const std::optional<LoopVerdict>& verdict) {
         return verdict ? codes::verdict(verdict->verdict) : QString();
     };
     // Only where the two are not the same.
@@ -399,6 +410,13 @@ void CsvReport::addRates(const ComparedRow& row, const RateRowChange& rates)
                    ? QStringList{csvNumber(verdict->percent), csvNumber(verdict->percentByFigures)}
                    : QStringList{QString(), QString()};
     };
+    line.baseVerdict = word(base);
+    line.candidateVerdict = word(candidate);
+    line.contradictions = percents(base) + percents(candidate);
+}
+
+void CsvReport::addRates(const ComparedRow& row, const RateRowChange& rates)
+{
     for (const LoopChange& loop : rates.loops) {
         const QString name = codes::loop(loop.role);
         Line line;
@@ -437,12 +455,31 @@ void CsvReport::addRates(const ComparedRow& row, const RateRowChange& rates)
         line.verdict = codes::verdict(change.verdict);
         line.rule = codes::rule(change.verdict, change.reason);
         line.tendency = codes::tendency(change.tendency);
-        line.baseVerdict = verdictWord(loop.baseVerdict);
-        line.candidateVerdict = verdictWord(loop.candidateVerdict);
-        line.contradictions = percents(loop.baseVerdict) + percents(loop.candidateVerdict);
+        setVerdicts(line, loop.baseVerdict, loop.candidateVerdict);
         line.findingAspects =
             ofAll + QStringList{name + QStringLiteral(":distance"), name + QStringLiteral(":verdict")};
         add(row, line);
+    }
+}
+
+void CsvReport::addLone(const ComparedRow& row, const RateRowSide& lone, Side side)
+{
+    for (const LoopAnalysis& loop : analyseRow(*lone.loops, lone.rounds).loops) {
+        Line line;
+        line.part = codes::loop(loop.role);
+        line.measure = QStringLiteral("rate");
+        line.unit = lone.unit;
+        (side == Side::Base ? line.base : line.candidate) = csvNumber(loop.figure);
+        (side == Side::Base ? line.baseSpread : line.candidateSpread) = csvNumber(loop.spread);
+        add(row, line);
+        if (loop.verdict) {
+            Line distance;
+            distance.part = line.part;
+            distance.measure = QStringLiteral("distance");
+            setVerdicts(distance, side == Side::Base ? loop.verdict : std::nullopt,
+                        side == Side::Candidate ? loop.verdict : std::nullopt);
+            add(row, distance);
+        }
     }
 }
 
@@ -478,6 +515,11 @@ QString CsvReport::write()
             Line line;
             line.findingAspects = {QStringLiteral("unpaired")};
             add(row, line);
+            for (const Side side : {Side::Base, Side::Candidate}) {
+                if (const auto lone = sideOf(m_comparison, row, side)) {
+                    addLone(row, *lone, side);
+                }
+            }
         }
     }
     return m_csv;

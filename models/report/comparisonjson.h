@@ -22,6 +22,9 @@ public:
     /// Null where it can't be said.
     void luck(QLatin1StringView name, const std::optional<ChanceBudget>& chance);
     void rates(const RateRowChange& row);
+    /// Of a row that only `side` has: its rounds and verdicts under the names that rates() gives them, and
+    /// null for the other side.
+    void loneRates(const RateRowSide& row, Side side);
     void code(const CodeRowChange& row);
     void verdict(QLatin1StringView name, const std::optional<LoopVerdict>& judged);
 

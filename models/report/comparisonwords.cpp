@@ -454,18 +454,14 @@ QStringList ComparisonWords::headerSentences(const Comparison& comparison) const
 QStringList ComparisonWords::contradictions(const Comparison& comparison, const ComparedRow& row,
                                             Side side) const
 {
-    const std::optional<qsizetype>& index = side == Side::Base ? row.base : row.candidate;
-    if (!index || row.section == Section::Code) {
+    const std::optional<RateRowSide> published = sideOf(comparison, row, side);
+    if (!published) {
         return {};
     }
-    const BenchmarkDocument& document = documentOf(comparison, side);
-    const bool isThroughput = row.section == Section::Throughput;
-    const RateRowSide published =
-        isThroughput ? sideOf(document.throughput.at(*index)) : sideOf(document.scenarios.at(*index));
-    const RowAnalysis analysis = analyseRow(*published.loops, published.rounds);
+    const RowAnalysis analysis = analyseRow(*published->loops, published->rounds);
     QStringList sentences;
     for (const LoopAnalysis& loop : analysis.loops) {
-        const QStringList notes = Cards(m_format).verdictNotes(analysis, loop.role, published.unit);
+        const QStringList notes = Cards(m_format).verdictNotes(analysis, loop.role, published->unit);
         if (!notes.isEmpty()) {
             //: %1 is "Base" or "Candidate", %2 a loop, %3 what the side publishes against its own rounds.
             sentences.append(

@@ -87,6 +87,7 @@ private Q_SLOTS:
     void acceptedFindingsOfOneLineAreAllTold();
     void whatCanNoLongerBeComparedIsTold();
     void whatASidePublishesAgainstItsRoundsIsTold();
+    void rowsOfOneSideHaveTheirRoundsAndVerdicts();
     void whereNeitherSideShowsADifferenceIsSaid();
     void unknownLuckIsNull();
 };
@@ -425,6 +426,55 @@ void ComparisonReportTest::whatASidePublishesAgainstItsRoundsIsTold()
         records->constFirst().mid(18, 4),
         (QStringList{QStringLiteral("base_percent"), QStringLiteral("base_percent_by_figures"),
                      QStringLiteral("candidate_percent"), QStringLiteral("candidate_percent_by_figures")}));
+}
+
+void ComparisonReportTest::rowsOfOneSideHaveTheirRoundsAndVerdicts()
+{
+    const DraftPtr base = draft();
+    const DraftPtr candidate = draft();
+    base->scenarios = {scenario(QStringLiteral("deliver"), best(1000, 990, 980), best(900, 890, 880))};
+    candidate->scenarios = base->scenarios;
+    candidate->scenarios.append(
+        scenario(QStringLiteral("new one"), best(1000, 990, 980), best(800, 790, 780)));
+    candidate->scenarios.last().loops.overhead = {4.5, Verdict::Measured};
+    const auto added = [](const QJsonDocument& json) { return json[QLatin1String("rows")][1]; };
+    const auto report = [](const DraftPtr& first, const DraftPtr& second) {
+        return QJsonDocument::fromJson(comparisonReport(compared(first, second), ReportFormat::Json));
+    };
+    const QJsonValue row = added(report(base, candidate));
+    QCOMPARE(row[QLatin1String("state")].toString(), QStringLiteral("added"));
+    QVERIFY(row[QLatin1String("unit")].isNull());
+    QCOMPARE(row[QLatin1String("candidate_unit")].toString(), candidate->scenarios.last().unit);
+    const QJsonValue loop = row[QLatin1String("loops")][1];
+    QCOMPARE(loop[QLatin1String("loop")].toString(), QStringLiteral("framework"));
+    QVERIFY(loop[QLatin1String("base_rounds")].isNull());
+    QCOMPARE(loop[QLatin1String("candidate_rounds")][QLatin1String("best")].toDouble(), 800.);
+    QVERIFY(loop[QLatin1String("base_verdict")].isNull());
+    QCOMPARE(loop[QLatin1String("candidate_verdict")][QLatin1String("percent")].toDouble(), 4.5);
+    QCOMPARE(loop[QLatin1String("candidate_verdict")][QLatin1String("percent_by_figures")].toDouble(), 20.);
+
+    const QJsonValue turned = added(report(candidate, base))[QLatin1String("loops")][1];
+    QVERIFY(turned[QLatin1String("candidate_rounds")].isNull());
+    QCOMPARE(turned[QLatin1String("base_rounds")][QLatin1String("best")].toDouble(), 800.);
+    QCOMPARE(turned[QLatin1String("base_verdict")][QLatin1String("percent_by_figures")].toDouble(), 20.);
+
+    const auto records = csvRecords(text(compared(base, candidate), ReportFormat::Csv));
+    QVERIFY(records);
+    const auto column = [&records](const QStringList& record, const char* name) {
+        return record.value(records->constFirst().indexOf(QLatin1String(name)));
+    };
+    const QList<QStringList> ofNew = records->last(4);
+    QCOMPARE(column(ofNew.at(0), "finding"), QStringLiteral("row_added"));
+    for (const QStringList& record : ofNew) {
+        QCOMPARE(column(record, "state"), QStringLiteral("added"));
+        QCOMPARE(column(record, "candidate_name"), QStringLiteral("new one"));
+    }
+    QCOMPARE(column(ofNew.at(2), "part"), QStringLiteral("framework"));
+    QCOMPARE(column(ofNew.at(2), "base"), QString());
+    QCOMPARE(column(ofNew.at(2), "candidate"), QStringLiteral("800"));
+    QCOMPARE(column(ofNew.at(3), "candidate_verdict"), QStringLiteral("measured"));
+    QCOMPARE(column(ofNew.at(3), "candidate_percent"), QStringLiteral("4.5"));
+    QCOMPARE(column(ofNew.at(3), "candidate_percent_by_figures"), QStringLiteral("20"));
 }
 
 void ComparisonReportTest::whereNeitherSideShowsADifferenceIsSaid()
