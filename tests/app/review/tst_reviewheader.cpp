@@ -189,12 +189,13 @@ void ReviewHeaderTest::cancelsTheLook()
 void ReviewHeaderTest::endsWhereTheReaderGoesOffline()
 {
     m_fixture->openComparison();
+    const qsizetype asked = m_fixture->github.http().requests().size() + 1;
     m_fixture->github.on("/repos/anna/demo/pulls/12", [](HttpExchange&) {});
     m_fixture->action("refresh")->trigger();
     QTRY_VERIFY(m_fixture->notice().contains(u"Reading the pull request"_s));
+    QTRY_COMPARE(m_fixture->github.http().requests().size(), asked); // under way, and without an answer
     m_fixture->action("workOffline")->trigger();
     wait(u"You work offline now"_s);
-    const qsizetype asked = m_fixture->github.http().requests().size();
     m_fixture->action("refresh")->trigger();
     wait(u"so GitHub was not asked"_s);
     QCOMPARE(m_fixture->github.http().requests().size(), asked);
