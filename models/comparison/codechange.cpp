@@ -29,6 +29,43 @@ bool isGated(const std::optional<bool>& base, const std::optional<bool>& candida
     return someSaysTrue || !someSaysFalse;
 }
 
+/// At least one of the two is there.
+CodeRowChange compareSides(const CodeEntry* base, const CodeEntry* candidate,
+                           const CodeThresholds& thresholds, bool informational)
+{
+    using Counts = std::optional<CodeCounts>;
+    CodeRowChange change;
+    const auto compareColumn = [&](CodeColumn column, const auto& countsOf) {
+        const Counts ofBase = base ? Counts(countsOf(*base)) : std::nullopt;
+        const Counts ofCandidate = candidate ? Counts(countsOf(*candidate)) : std::nullopt;
+        if (!ofBase && !ofCandidate) {
+            return;
+        }
+        for (const auto& [metric, member] : {std::pair(CodeMetric::Instructions, &CodeCounts::instructions),
+                                             std::pair(CodeMetric::Allocations, &CodeCounts::allocations)}) {
+            const auto valueIn = [member = member](const Counts& counts) {
+                return counts ? std::optional((*counts).*member) : std::nullopt;
+            };
+            change.counts.append(
+                compareCounts(valueIn(ofBase), valueIn(ofCandidate), column, metric, thresholds));
+        }
+    };
+    compareColumn(CodeColumn::Framework, [](const CodeEntry& entry) { return entry.framework; });
+    compareColumn(CodeColumn::ColdStart, [](const CodeEntry& entry) { return entry.cold; });
+    compareColumn(CodeColumn::RawClient, [](const CodeEntry& entry) { return entry.raw; });
+    compareColumn(CodeColumn::BrokerCrate, [](const CodeEntry& entry) { return entry.adapter; });
+    compareColumn(CodeColumn::HandWritten, [](const CodeEntry& entry) { return entry.handWritten; });
+    change.baseGated = base ? base->gated : std::nullopt;
+    change.candidateGated = candidate ? candidate->gated : std::nullopt;
+    change.gated = isGated(change.baseGated, change.candidateGated);
+    change.gateFlipped =
+        change.baseGated && change.candidateGated && *change.baseGated != *change.candidateGated;
+    change.informational = informational;
+    change.baseMessages = base ? base->messages : std::nullopt;
+    change.candidateMessages = candidate ? candidate->messages : std::nullopt;
+    return change;
+}
+
 } // namespace
 
 CountChange compareCounts(std::optional<double> base, std::optional<double> candidate, CodeColumn column,
@@ -86,35 +123,14 @@ bool CodeRowChange::isGateJump(const CountChange& change) const
 CodeRowChange compareCodeEntries(const CodeEntry& base, const CodeEntry& candidate,
                                  const CodeThresholds& thresholds, bool informational)
 {
-    CodeRowChange change;
-    change.baseGated = base.gated;
-    change.candidateGated = candidate.gated;
-    change.gated = isGated(base.gated, candidate.gated);
-    change.gateFlipped = base.gated && candidate.gated && *base.gated != *candidate.gated;
-    change.informational = informational;
-    change.baseMessages = base.messages;
-    change.candidateMessages = candidate.messages;
+    return compareSides(&base, &candidate, thresholds, informational);
+}
 
-    using Counts = std::optional<CodeCounts>;
-    const auto compareColumn = [&](CodeColumn column, const Counts& ofBase, const Counts& ofCandidate) {
-        if (!ofBase && !ofCandidate) {
-            return;
-        }
-        for (const auto& [metric, member] : {std::pair(CodeMetric::Instructions, &CodeCounts::instructions),
-                                             std::pair(CodeMetric::Allocations, &CodeCounts::allocations)}) {
-            const auto valueIn = [member = member](const Counts& counts) {
-                return counts ? std::optional((*counts).*member) : std::nullopt;
-            };
-            change.counts.append(
-                compareCounts(valueIn(ofBase), valueIn(ofCandidate), column, metric, thresholds));
-        }
-    };
-    compareColumn(CodeColumn::Framework, base.framework, candidate.framework);
-    compareColumn(CodeColumn::ColdStart, base.cold, candidate.cold);
-    compareColumn(CodeColumn::RawClient, base.raw, candidate.raw);
-    compareColumn(CodeColumn::BrokerCrate, base.adapter, candidate.adapter);
-    compareColumn(CodeColumn::HandWritten, base.handWritten, candidate.handWritten);
-    return change;
+CodeRowChange loneCodeEntry(const CodeEntry& entry, Side side, const CodeThresholds& thresholds,
+                            bool informational)
+{
+    const bool isBase = side == Side::Base;
+    return compareSides(isBase ? &entry : nullptr, isBase ? nullptr : &entry, thresholds, informational);
 }
 
 } // namespace rangebar

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/comparison/comparability.h"
 #include "models/comparison/scenariochange.h"
 
 namespace rangebar {
@@ -88,5 +89,8 @@ CountChange compareCounts(std::optional<double> base, std::optional<double> cand
                           CodeMetric metric, const CodeThresholds& thresholds);
 CodeRowChange compareCodeEntries(const CodeEntry& base, const CodeEntry& candidate,
                                  const CodeThresholds& thresholds, bool informational);
+/// Of an entry that only `side` has: every count is missing on the other side, and none is worse or better.
+CodeRowChange loneCodeEntry(const CodeEntry& entry, Side side, const CodeThresholds& thresholds,
+                            bool informational);
 
 } // namespace rangebar

@@ -831,6 +831,18 @@ std::optional<RateRowSide> sideOf(const Comparison& comparison, const ComparedRo
                                               : sideOf(document.scenarios.at(*index));
 }
 
+std::optional<CodeRowChange> loneCounts(const Comparison& comparison, const ComparedRow& row)
+{
+    if (row.section != Section::Code || row.state == RowState::Paired) {
+        return std::nullopt;
+    }
+    const bool isBase = row.state == RowState::Removed;
+    const CodeEntry& entry = isBase ? comparison.base.document->code.at(*row.base)
+                                    : comparison.candidate.document->code.at(*row.candidate);
+    return loneCodeEntry(entry, isBase ? Side::Base : Side::Candidate, comparison.options.thresholds,
+                         comparison.comparability.countsAreInformational());
+}
+
 QDate measuredOn(const BenchmarkDocument& document)
 {
     return measuredDay(document.measurement.measuredAt.value_or(QString()));

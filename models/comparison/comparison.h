@@ -257,6 +257,8 @@ RateRowSide sideOf(const ThroughputRow& row);
 /// Of a row of scenarios or throughput what `side` has of it, also where the other side has none; nothing
 /// where it has no such row, and of counts. Points into the document of the side.
 std::optional<RateRowSide> sideOf(const Comparison& comparison, const ComparedRow& row, Side side);
+/// The counts of a row of code that only one side has; nothing of another row.
+std::optional<CodeRowChange> loneCounts(const Comparison& comparison, const ComparedRow& row);
 
 /// What is to be looked at in the change of one row, without the row and an id.
 QList<Finding> findingsIn(const RateRowChange& rates);

@@ -243,8 +243,8 @@ void JsonReport::writeRow(const ComparedRow& row)
             }
         }
     }
-    if (row.code) {
-        ComparisonJson(m_json).code(*row.code);
+    if (const auto code = row.code ? row.code : loneCounts(m_comparison, row)) {
+        ComparisonJson(m_json).code(*code);
     }
     m_json.key(Key("findings"));
     m_json.beginArray();
@@ -519,6 +519,9 @@ QString CsvReport::write()
                 if (const auto lone = sideOf(m_comparison, row, side)) {
                     addLone(row, *lone, side);
                 }
+            }
+            if (const auto code = loneCounts(m_comparison, row)) {
+                addCode(row, *code);
             }
         }
     }

@@ -88,6 +88,7 @@ private Q_SLOTS:
     void whatCanNoLongerBeComparedIsTold();
     void whatASidePublishesAgainstItsRoundsIsTold();
     void rowsOfOneSideHaveTheirRoundsAndVerdicts();
+    void codeOfOneSideHasItsCounts();
     void whereNeitherSideShowsADifferenceIsSaid();
     void unknownLuckIsNull();
 };
@@ -475,6 +476,38 @@ void ComparisonReportTest::rowsOfOneSideHaveTheirRoundsAndVerdicts()
     QCOMPARE(column(ofNew.at(3), "candidate_verdict"), QStringLiteral("measured"));
     QCOMPARE(column(ofNew.at(3), "candidate_percent"), QStringLiteral("4.5"));
     QCOMPARE(column(ofNew.at(3), "candidate_percent_by_figures"), QStringLiteral("20"));
+}
+
+void ComparisonReportTest::codeOfOneSideHasItsCounts()
+{
+    const DraftPtr base = draft();
+    const DraftPtr candidate = draft();
+    base->code = {codeEntry(QStringLiteral("deliver"), 100, 0), codeEntry(QStringLiteral("gone"), 70, 2)};
+    base->code.last().gated = true;
+    candidate->code = {base->code.first()};
+    const Comparison comparison = compared(base, candidate);
+    const QJsonDocument json = QJsonDocument::fromJson(comparisonReport(comparison, ReportFormat::Json));
+    const QJsonValue row = json[QLatin1String("rows")][1];
+    QCOMPARE(row[QLatin1String("state")].toString(), QStringLiteral("removed"));
+    QVERIFY(row[QLatin1String("base_gated")].toBool());
+    QVERIFY(row[QLatin1String("candidate_gated")].isNull());
+    const QJsonArray counts = row[QLatin1String("counts")].toArray();
+    QCOMPARE(counts.size(), 2);
+    QCOMPARE(counts.at(1)[QLatin1String("count")].toString(), QStringLiteral("allocations"));
+    QCOMPARE(counts.at(1)[QLatin1String("base")].toDouble(), 2.);
+    QVERIFY(counts.at(1)[QLatin1String("candidate")].isNull());
+    QVERIFY(counts.at(1)[QLatin1String("change_percent")].isNull());
+    QCOMPARE(counts.at(1)[QLatin1String("tendency")].toString(), QStringLiteral("none"));
+    QCOMPARE(comparison.summary.regressions, 0);
+
+    const auto records = csvRecords(text(comparison, ReportFormat::Csv));
+    QVERIFY(records);
+    QCOMPARE(records->size(),
+             6); // the head, two counts of each entry, and what became of the one that is gone
+    QCOMPARE(records->at(3).last(), QStringLiteral("row_removed"));
+    QCOMPARE(records->at(4).mid(4, 4),
+             (QStringList{QStringLiteral("framework"), QStringLiteral("instructions"), QString(),
+                          QStringLiteral("70")}));
 }
 
 void ComparisonReportTest::whereNeitherSideShowsADifferenceIsSaid()
