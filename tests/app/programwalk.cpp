@@ -431,6 +431,7 @@ void ProgramWalk::pullRequest()
     look(u"pull request's comparison"_s);
     m_fixture->push('4', 400);
     m_fixture->press("reviewRefresh");
+    QTRY_VERIFY(m_fixture->text("candidateLine").contains(u"4444444"_s));
     settle();
     look(u"pull request with new commits"_s);
     m_fixture->press("reviewSummary");
