@@ -821,26 +821,23 @@ RateRowSide sideOf(const ThroughputRow& row)
 
 std::optional<RateRowSide> sideOf(const Comparison& comparison, const ComparedRow& row, Side side)
 {
-    const std::optional<qsizetype>& index = side == Side::Base ? row.base : row.candidate;
+    const std::optional<qsizetype>& index = row.index(side);
     if (!index || row.section == Section::Code) {
         return std::nullopt;
     }
-    const BenchmarkDocument& document =
-        side == Side::Base ? *comparison.base.document : *comparison.candidate.document;
+    const BenchmarkDocument& document = comparison.document(side);
     return row.section == Section::Throughput ? sideOf(document.throughput.at(*index))
                                               : sideOf(document.scenarios.at(*index));
 }
 
-std::optional<CodeRowChange> loneCounts(const Comparison& comparison, const ComparedRow& row)
+CodeRowChange codeChangeOf(const Comparison& comparison, const ComparedRow& row)
 {
-    if (row.section != Section::Code || row.state == RowState::Paired) {
-        return std::nullopt;
+    if (row.code) {
+        return *row.code;
     }
-    const bool isBase = row.state == RowState::Removed;
-    const CodeEntry& entry = isBase ? comparison.base.document->code.at(*row.base)
-                                    : comparison.candidate.document->code.at(*row.candidate);
-    return loneCodeEntry(entry, isBase ? Side::Base : Side::Candidate, comparison.options.thresholds,
-                         comparison.comparability.countsAreInformational());
+    const Side side = row.side();
+    return loneCodeEntry(comparison.document(side).code.at(*row.index(side)), side,
+                         comparison.options.thresholds, comparison.comparability.countsAreInformational());
 }
 
 QDate measuredOn(const BenchmarkDocument& document)

@@ -67,8 +67,11 @@ struct ComparedRow
     std::optional<CodeRowChange> code;  ///< code, paired
     QList<qsizetype> findings;          ///< indexes in Comparison::findings
 
+    /// The side that has the row; the candidate where both have it.
+    Side side() const { return state == RowState::Removed ? Side::Base : Side::Candidate; }
+    const std::optional<qsizetype>& index(Side side) const { return side == Side::Base ? base : candidate; }
     /// The candidate's key, else the base's.
-    const RowKey& key() const { return state == RowState::Removed ? baseKey : candidateKey; }
+    const RowKey& key() const { return side() == Side::Base ? baseKey : candidateKey; }
     /// Whether a figure of the row was held against another.
     bool isCompared() const;
 };
@@ -232,6 +235,10 @@ struct Comparison
     /// reading is of them.
     QList<qsizetype> readingRows;
 
+    const BenchmarkDocument& document(Side side) const
+    {
+        return side == Side::Base ? *base.document : *candidate.document;
+    }
     bool refused() const { return comparability.refused(); }
     const Finding* finding(const QString& id) const;
 };
@@ -257,8 +264,8 @@ RateRowSide sideOf(const ThroughputRow& row);
 /// Of a row of scenarios or throughput what `side` has of it, also where the other side has none; nothing
 /// where it has no such row, and of counts. Points into the document of the side.
 std::optional<RateRowSide> sideOf(const Comparison& comparison, const ComparedRow& row, Side side);
-/// The counts of a row of code that only one side has; nothing of another row.
-std::optional<CodeRowChange> loneCounts(const Comparison& comparison, const ComparedRow& row);
+/// What changed in a row of code; where only one side has it, every count is missing on the other.
+CodeRowChange codeChangeOf(const Comparison& comparison, const ComparedRow& row);
 
 /// What is to be looked at in the change of one row, without the row and an id.
 QList<Finding> findingsIn(const RateRowChange& rates);

@@ -236,15 +236,10 @@ void JsonReport::writeRow(const ComparedRow& row)
     }
     if (row.rates) {
         ComparisonJson(m_json).rates(*row.rates);
+    } else if (const auto lone = sideOf(m_comparison, row, row.side())) {
+        ComparisonJson(m_json).loneRates(*lone, row.side());
     } else {
-        for (const Side side : {Side::Base, Side::Candidate}) {
-            if (const auto lone = sideOf(m_comparison, row, side)) {
-                ComparisonJson(m_json).loneRates(*lone, side);
-            }
-        }
-    }
-    if (const auto code = row.code ? row.code : loneCounts(m_comparison, row)) {
-        ComparisonJson(m_json).code(*code);
+        ComparisonJson(m_json).code(codeChangeOf(m_comparison, row));
     }
     m_json.key(Key("findings"));
     m_json.beginArray();
@@ -325,8 +320,8 @@ private:
     static void setVerdicts(Line& line, const std::optional<LoopVerdict>& base,
                             const std::optional<LoopVerdict>& candidate);
     void addRates(const ComparedRow& row, const RateRowChange& rates);
-    /// A row that only `side` has.
-    void addLone(const ComparedRow& row, const RateRowSide& lone, Side side);
+    /// A row that only one side has, and what it has of it.
+    void addLone(const ComparedRow& row, const RateRowSide& lone);
     void addCode(const ComparedRow& row, const CodeRowChange& code);
     QList<const Finding*> findingsOf(const ComparedRow& row, const QStringList& aspects) const;
     QString accepted(const QList<const Finding*>& findings) const;
@@ -462,22 +457,22 @@ void CsvReport::addRates(const ComparedRow& row, const RateRowChange& rates)
     }
 }
 
-void CsvReport::addLone(const ComparedRow& row, const RateRowSide& lone, Side side)
+void CsvReport::addLone(const ComparedRow& row, const RateRowSide& lone)
 {
+    const bool inBase = row.side() == Side::Base;
     for (const LoopAnalysis& loop : analyseRow(*lone.loops, lone.rounds).loops) {
         Line line;
         line.part = codes::loop(loop.role);
         line.measure = QStringLiteral("rate");
         line.unit = lone.unit;
-        (side == Side::Base ? line.base : line.candidate) = csvNumber(loop.figure);
-        (side == Side::Base ? line.baseSpread : line.candidateSpread) = csvNumber(loop.spread);
+        (inBase ? line.base : line.candidate) = csvNumber(loop.figure);
+        (inBase ? line.baseSpread : line.candidateSpread) = csvNumber(loop.spread);
         add(row, line);
         if (loop.verdict) {
             Line distance;
             distance.part = line.part;
             distance.measure = QStringLiteral("distance");
-            setVerdicts(distance, side == Side::Base ? loop.verdict : std::nullopt,
-                        side == Side::Candidate ? loop.verdict : std::nullopt);
+            setVerdicts(distance, inBase ? loop.verdict : std::nullopt, inBase ? std::nullopt : loop.verdict);
             add(row, distance);
         }
     }
@@ -507,22 +502,17 @@ QString CsvReport::write()
     m_csv = csvHeader;
     for (const qsizetype index : toldRows(m_comparison, m_options)) {
         const ComparedRow& row = m_comparison.rows.at(index);
-        if (row.rates) {
-            addRates(row, *row.rates);
-        } else if (row.code) {
-            addCode(row, *row.code);
-        } else {
+        if (row.state != RowState::Paired) {
             Line line;
             line.findingAspects = {QStringLiteral("unpaired")};
             add(row, line);
-            for (const Side side : {Side::Base, Side::Candidate}) {
-                if (const auto lone = sideOf(m_comparison, row, side)) {
-                    addLone(row, *lone, side);
-                }
-            }
-            if (const auto code = loneCounts(m_comparison, row)) {
-                addCode(row, *code);
-            }
+        }
+        if (row.rates) {
+            addRates(row, *row.rates);
+        } else if (const auto lone = sideOf(m_comparison, row, row.side())) {
+            addLone(row, *lone);
+        } else {
+            addCode(row, codeChangeOf(m_comparison, row));
         }
     }
     return m_csv;

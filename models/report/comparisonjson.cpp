@@ -192,27 +192,29 @@ void ComparisonJson::rates(const RateRowChange& row)
 void ComparisonJson::loneRates(const RateRowSide& row, Side side)
 {
     const RowAnalysis analysis = analyseRow(*row.loops, row.rounds);
-    const bool isBase = side == Side::Base;
-    const auto only = [isBase](Side wanted, auto value) {
-        return isBase == (wanted == Side::Base) ? std::optional(std::move(value)) : std::nullopt;
+    const auto ofBase = [side](const auto& value) {
+        return side == Side::Base ? std::optional(value) : std::nullopt;
     };
-    m_json.member(Key("unit"), only(Side::Base, row.unit));
-    m_json.member(Key("candidate_unit"), only(Side::Candidate, row.unit));
+    const auto ofCandidate = [side](const auto& value) {
+        return side == Side::Candidate ? std::optional(value) : std::nullopt;
+    };
+    m_json.member(Key("unit"), ofBase(row.unit));
+    m_json.member(Key("candidate_unit"), ofCandidate(row.unit));
     m_json.member(Key("smaller_is_better"), analysis.direction == Direction::SmallerIsBetter);
-    m_json.member(Key("base_rounds"), isBase ? row.rounds : std::nullopt);
-    m_json.member(Key("candidate_rounds"), isBase ? std::nullopt : row.rounds);
-    m_json.member(Key("base_broker_bound"), isBase ? row.brokerBound : std::nullopt);
-    m_json.member(Key("candidate_broker_bound"), isBase ? std::nullopt : row.brokerBound);
+    m_json.member(Key("base_rounds"), ofBase(row.rounds));
+    m_json.member(Key("candidate_rounds"), ofCandidate(row.rounds));
+    m_json.member(Key("base_broker_bound"), ofBase(row.brokerBound));
+    m_json.member(Key("candidate_broker_bound"), ofCandidate(row.brokerBound));
     m_json.key(Key("loops"));
     m_json.beginArray();
     for (const LoopAnalysis& loop : analysis.loops) {
         m_json.beginObject();
         m_json.member(Key("loop"), codes::loop(loop.role));
-        writeRounds(m_json, Key("base_rounds"), only(Side::Base, loop.rounds));
-        writeRounds(m_json, Key("candidate_rounds"), only(Side::Candidate, loop.rounds));
+        writeRounds(m_json, Key("base_rounds"), ofBase(loop.rounds));
+        writeRounds(m_json, Key("candidate_rounds"), ofCandidate(loop.rounds));
         if (loop.verdict) {
-            verdict(Key("base_verdict"), only(Side::Base, *loop.verdict));
-            verdict(Key("candidate_verdict"), only(Side::Candidate, *loop.verdict));
+            verdict(Key("base_verdict"), ofBase(loop.verdict));
+            verdict(Key("candidate_verdict"), ofCandidate(loop.verdict));
         }
         m_json.endObject();
     }
@@ -220,8 +222,8 @@ void ComparisonJson::loneRates(const RateRowSide& row, Side side)
     if (analysis.pluginVerdict) {
         m_json.key(Key("plugin"));
         m_json.beginObject();
-        verdict(Key("base_verdict"), only(Side::Base, *analysis.pluginVerdict));
-        verdict(Key("candidate_verdict"), only(Side::Candidate, *analysis.pluginVerdict));
+        verdict(Key("base_verdict"), ofBase(analysis.pluginVerdict));
+        verdict(Key("candidate_verdict"), ofCandidate(analysis.pluginVerdict));
         m_json.endObject();
     }
 }

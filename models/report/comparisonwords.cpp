@@ -107,11 +107,6 @@ private:
     const NumberFormat& m_format;
 };
 
-const BenchmarkDocument& documentOf(const Comparison& comparison, Side side)
-{
-    return side == Side::Base ? *comparison.base.document : *comparison.candidate.document;
-}
-
 QString crateName(const BenchmarkDocument& document)
 {
     return document.crate ? shownName(*document.crate) : ComparisonWords::tr("unnamed document");
@@ -718,9 +713,8 @@ QStringList ComparisonWords::summary(const Comparison& comparison, const ReviewM
 
 QString ComparisonWords::rowName(const Comparison& comparison, const ComparedRow& row) const
 {
-    const bool removed = row.state == RowState::Removed;
-    return rowName(documentOf(comparison, removed ? Side::Base : Side::Candidate), row.section,
-                   removed ? *row.base : *row.candidate, row.key());
+    const Side side = row.side();
+    return rowName(comparison.document(side), row.section, *row.index(side), row.key());
 }
 
 QString ComparisonWords::rowName(const BenchmarkDocument& document, Section section, qsizetype row,

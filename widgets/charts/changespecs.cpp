@@ -14,36 +14,6 @@ namespace {
 
 using ComparisonPtr = std::shared_ptr<const Comparison>;
 
-const BenchmarkDocument& documentOf(const Comparison& comparison, Side side)
-{
-    return side == Side::Base ? *comparison.base.document : *comparison.candidate.document;
-}
-
-/// What a scenario and a throughput row have in common.
-struct RateRow
-{
-    const LoopSet* loops = nullptr;
-    QString unit;
-    std::optional<qint64> rounds;
-    bool brokerBound = false;
-};
-
-/// Nothing where the side does not have the row.
-std::optional<RateRow> rateRow(const Comparison& comparison, const ComparedRow& row, Side side)
-{
-    const std::optional<qsizetype>& index = side == Side::Base ? row.base : row.candidate;
-    if (!index) {
-        return std::nullopt;
-    }
-    const BenchmarkDocument& document = documentOf(comparison, side);
-    if (row.section == Section::Throughput) {
-        const ThroughputRow& throughput = document.throughput.at(*index);
-        return RateRow{&throughput.loops, Words::throughputUnit(), throughput.rounds, false};
-    }
-    const Scenario& scenario = document.scenarios.at(*index);
-    return RateRow{&scenario.loops, scenario.unit, scenario.pairs, scenario.brokerBound.value_or(false)};
-}
-
 const LoopRounds* roundsOf(const LoopSet& loops, LoopRole role)
 {
     switch (role) {
@@ -81,7 +51,7 @@ LoopSet byMedian(const LoopSet& loops)
 class Distances
 {
 public:
-    Distances(const RateRow& side, const RateRowChange* change)
+    Distances(const RateRowSide& side, const RateRowChange* change)
         : m_loops(side.loops)
         , m_rounds(side.rounds)
         , m_ofMedians(change != nullptr && change->basis == FigureBasis::Median)
@@ -190,51 +160,6 @@ ComparedRow aboutLoop(const ComparedRow& row, LoopRole role)
     return about;
 }
 
-struct CodeValue
-{
-    CodeColumn column;
-    std::optional<CodeCounts> counts;
-};
-
-QList<CodeValue> countsOf(const CodeEntry& entry)
-{
-    return {{CodeColumn::Framework, entry.framework},
-            {CodeColumn::ColdStart, entry.cold},
-            {CodeColumn::RawClient, entry.raw},
-            {CodeColumn::BrokerCrate, entry.adapter},
-            {CodeColumn::HandWritten, entry.handWritten}};
-}
-
-/// An entry that only one side has, in the form of one that both have.
-CodeRowChange oneSided(const CodeEntry& entry, Side side, const CodeThresholds& thresholds)
-{
-    CodeRowChange change;
-    change.gated = entry.gated.value_or(true);
-    for (const CodeValue& value : countsOf(entry)) {
-        if (!value.counts) {
-            continue;
-        }
-        for (const CodeMetric metric : {CodeMetric::Instructions, CodeMetric::Allocations}) {
-            const double count =
-                metric == CodeMetric::Instructions ? value.counts->instructions : value.counts->allocations;
-            change.counts += side == Side::Base
-                                 ? compareCounts(count, std::nullopt, value.column, metric, thresholds)
-                                 : compareCounts(std::nullopt, count, value.column, metric, thresholds);
-        }
-    }
-    return change;
-}
-
-CodeRowChange codeChangeOf(const Comparison& comparison, const ComparedRow& row)
-{
-    if (row.code) {
-        return *row.code;
-    }
-    const Side side = row.state == RowState::Removed ? Side::Base : Side::Candidate;
-    const qsizetype index = side == Side::Base ? *row.base : *row.candidate;
-    return oneSided(documentOf(comparison, side).code.at(index), side, comparison.options.thresholds);
-}
-
 /// Chooses the words of a comparison's charts.
 class ChangeChartWords
 {
@@ -255,7 +180,7 @@ public:
     QString crate() const
     {
         for (const Side side : {Side::Candidate, Side::Base}) {
-            if (const auto& crate = documentOf(*m_comparison, side).crate) {
+            if (const auto& crate = m_comparison->document(side).crate) {
                 return shownName(*crate);
             }
         }
@@ -283,14 +208,14 @@ public:
         const QString shown = section == Section::Throughput ? tr("%1, throughput").arg(crate()) : crate();
         //: %1 is a crate, %2 and %3 the two documents: "A 2026-09-21 (0.7.0 on 0.7.0-rc.9)".
         return tr("%1: %2 to %3")
-            .arg(shown, side(Side::Base, documentOf(*m_comparison, Side::Base).measurement),
-                 side(Side::Candidate, documentOf(*m_comparison, Side::Candidate).measurement));
+            .arg(shown, side(Side::Base, m_comparison->document(Side::Base).measurement),
+                 side(Side::Candidate, m_comparison->document(Side::Candidate).measurement));
     }
 
     QString codeTitle() const
     {
         const auto measured = [this](Side which) {
-            const BenchmarkDocument& document = documentOf(*m_comparison, which);
+            const BenchmarkDocument& document = m_comparison->document(which);
             return side(which, document.codeMeasurement.value_or(document.measurement));
         };
         //: %1 is a crate, %2 and %3 the two documents: "A 2026-09-21 (0.7.0 on 0.7.0-rc.9)".
@@ -309,7 +234,7 @@ public:
     QString machines(bool ofRates) const
     {
         const auto machine = [&](Side which) {
-            const BenchmarkDocument& document = documentOf(*m_comparison, which);
+            const BenchmarkDocument& document = m_comparison->document(which);
             const QString published = Joining::facts(ofRates ? Provenance::comparisonMachine(document)
                                                              : Provenance::costMachine(document));
             return published.isEmpty() ? tr("a machine that is not published") : published;
@@ -371,14 +296,14 @@ public:
         return m_words.distance(*loop.distance);
     }
 
-    QString blockTag(const ComparedRow& row, const RateRow* base, const RateRow* candidate) const
+    QString blockTag(const ComparedRow& row, const RateRowSide* base, const RateRowSide* candidate) const
     {
         QStringList tags;
         if (row.state != RowState::Paired) {
             tags += m_words.pairing(*m_comparison, row);
         }
-        const bool inBase = base != nullptr && base->brokerBound;
-        const bool inCandidate = candidate != nullptr && candidate->brokerBound;
+        const bool inBase = base != nullptr && base->brokerBound == true;
+        const bool inCandidate = candidate != nullptr && candidate->brokerBound == true;
         if (inBase != inCandidate && row.state == RowState::Paired) {
             //: %1 is "broker-bound", %2 the letter of one of two documents.
             tags += tr("%1 in %2 only")
@@ -560,8 +485,7 @@ private:
 
     void addOneSide(Card& card, const ComparedRow& whole, LoopRole role) const
     {
-        const Side side = whole.state == RowState::Removed ? Side::Base : Side::Candidate;
-        const std::optional<RateRow> published = rateRow(*m_comparison, whole, side);
+        const std::optional<RateRowSide> published = sideOf(*m_comparison, whole, whole.side());
         const RowAnalysis analysis = analyseRow(*published->loops, published->rounds);
         if (const LoopAnalysis* loop = analysis.loop(role)) {
             card.lines +=
@@ -589,8 +513,8 @@ RangeBlock rangeBlock(const ChangeChartWords& words, qsizetype index, ShownRound
     const Comparison& comparison = words.comparison();
     const ComparedRow& row = words.row(index);
     const RateRowChange* change = row.rates ? &*row.rates : nullptr;
-    const std::optional<RateRow> base = rateRow(comparison, row, Side::Base);
-    const std::optional<RateRow> candidate = rateRow(comparison, row, Side::Candidate);
+    const std::optional<RateRowSide> base = sideOf(comparison, row, Side::Base);
+    const std::optional<RateRowSide> candidate = sideOf(comparison, row, Side::Candidate);
     RangeBlock block;
     block.comparedRow = index;
     block.name = words.words().rowName(comparison, row);
@@ -611,7 +535,7 @@ RangeBlock rangeBlock(const ChangeChartWords& words, qsizetype index, ShownRound
         }
     }
     if (change == nullptr) {
-        const RateRow& only = base ? *base : *candidate;
+        const RateRowSide& only = base ? *base : *candidate;
         alone = analyseRow(*only.loops, only.rounds);
     }
     for (const LoopRole role : {LoopRole::RawClient, LoopRole::BrokerCrate, LoopRole::RustStream}) {
